@@ -13,7 +13,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'back-link': ElementProps
-      'form-bar': ElementProps
+      'start-bar': ElementProps
       'not-found': ElementProps
       'site-carousel': ElementProps
       'site-dialog': ElementProps

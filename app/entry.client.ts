@@ -26,8 +26,8 @@ const laterElements = {
   // In this script, because visitors may click it at once.
   'site-search': async () => SearchElement,
   'back-link': () => smallElement('back-link'),
-  'form-bar': () => smallElement('form-bar'),
   'not-found': () => smallElement('not-found'),
+  'start-bar': () => smallElement('start-bar'),
   'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.CarouselElement),
 }
 

@@ -2,9 +2,10 @@
 import { data } from 'react-router'
 import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
+import { MedicalDetails } from '../sections/medical-details.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
-import { FormBar } from '../ui/form-bar/form-bar.tsx'
+import { StartBar } from '../ui/start-bar/start-bar.tsx'
 import type { Route } from './+types/page.ts'
 import { canonicalPath } from '../paths.ts'
 
@@ -20,12 +21,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData && matches[0].loaderData ? pageHead(loaderData, matches[0].loaderData) : []
 }
 
-export default function Page({ loaderData: { page, crumbs, formLink }, matches }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, crumbs, start }, matches }: Route.ComponentProps) {
   const { clinic, messages, concerns } = matches[0].loaderData
+  const shared = { clinic, messages, concerns, crumbs }
   return (
     <>
-      <SectionList sections={page.sections} clinic={clinic} messages={messages} concerns={concerns} crumbs={crumbs} />
-      {formLink && <FormBar {...formLink} />}
+      <SectionList sections={page.sections} {...shared} />
+      {page.medical.length > 0 && <MedicalDetails sections={page.medical} {...shared} />}
+      {start && <StartBar {...start} />}
     </>
   )
 }

@@ -146,12 +146,6 @@ const written = z.strictObject({
     .strictObject({ name: z.string().min(2), short: z.string().min(2).optional() })
     .meta({ title: 'Public health plan', description: 'Of the province' })
     .optional(),
-  safety: z
-    .strictObject({
-      standard: z.array(z.string().min(20)).min(1),
-      crisis: z.array(z.string().min(20)).min(1).optional(),
-    })
-    .meta({ title: 'Safety texts', description: 'Paragraphs with **strong** and [links](tel:…)' }),
   careTeam: z
     .record(key, careRole)
     .meta({ description: 'Who treats patients, by the name of the role', defines: 'roles' }),

@@ -14,14 +14,6 @@ export const tone = z
   .enum(tones)
   .meta({ title: 'Background', description: 'The background colour of the section', staff: false })
 
-/** Half of the page that a section fills on wide screens. Its neighbour fills the other half. */
-export type Half = 'left' | 'right'
-export const half = z.enum(['left', 'right']).optional().meta({
-  title: 'Half of the page',
-  description: 'On screens at least 1100 px wide, the section fills this half and its neighbour fills the other',
-  staff: false,
-})
-
 /** Plain text of at most `max` characters, with typographic quotes and spaces. */
 export const text = (max = 160) =>
   z
@@ -153,12 +145,6 @@ export function fields(references: References) {
 
   const form = () => nameIn(references.forms, 'form', 'content/clinic.yaml, forms.ids').meta({ names: 'forms' })
 
-  /** The key of a safety text becomes its paragraphs. */
-  const safety = () =>
-    nameIn(references.safety, 'safety text', 'content/clinic.yaml, safety', z.enum(['standard', 'crisis'])).describe(
-      'Use the crisis text on mental health pages, if there is one, and the standard text everywhere else',
-    )
-
   const treatment = () =>
     nameIn(references.treatments, 'treatment', 'content/treatments.yaml').meta({ names: 'treatments' })
 
@@ -186,7 +172,6 @@ export function fields(references: References) {
     path,
     rich,
     role,
-    safety,
     side,
     sign,
     text,

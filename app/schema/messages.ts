@@ -44,9 +44,11 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         actions: z
           .partialRecord(z.enum(urgentActions), rich())
           .describe('What to do. Each begins a sentence that the urgent signs complete'),
+        all: text(40).meta({ title: 'Link that shows all signs', description: 'Beside the most dangerous ones' }),
         notSure: rich().describe('Whom to ask if the reader is not sure').optional(),
       })
       .meta({ title: 'Urgent signs' }),
+    medical: text(40).describe('Heading of the sections at the end of a page that visitors open'),
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })
       .describe('Link from the questions of a page to the general questions')
@@ -55,7 +57,6 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       .strictObject({
         newTab: text(40).describe('Read after a link to another site, for screen readers'),
         crumbs: text(30).describe('Name of the links above the title, for screen readers'),
-        emergencies: text(30).describe('Name of the safety texts, for screen readers'),
         carousel: text(20).describe('What screen readers call a row of slides'),
         previous: text(20),
         next: text(20),
@@ -63,9 +64,6 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         updated: text(30).describe('Shown before the month of the last change'),
         reviewed: text(60).describe('Shown before the month of a review, with {name} and {role}'),
         reviewDue: text(30).describe('Shown before the month of the next review'),
-        sources: text(30).meta({ title: 'Heading of the sources' }),
-        oneSource: text(40).meta({ title: 'Button that shows one source' }),
-        manySources: text(40).describe('Button that shows several sources, with {count}'),
         whereFrom: text(40).describe('Button that shows the sources of a comparison'),
       })
       .describe('Words that many pages share'),

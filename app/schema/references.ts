@@ -1,4 +1,4 @@
-// What a content field may refer to: pictures, drawings, icons, paths, forms, safety texts, treatments, roles of the
+// What a content field may refer to: pictures, drawings, icons, paths, forms, treatments, roles of the
 // care team, terms of the glossary.
 import type { FormView } from './form-providers.ts'
 import type { DrawingView, ImageView } from './picture.ts'
@@ -45,8 +45,6 @@ export interface References {
   /** Every path that a link may name: pages and their former paths. */
   paths: ReadonlyMap<string, KnownPath>
   forms: ReadonlyMap<string, FormView>
-  /** The paragraphs of each safety text. */
-  safety: ReadonlyMap<string, RichText[]>
   treatments: ReadonlyMap<string, Treatment>
   urgentSigns: ReadonlyMap<string, UrgentSign>
   roles: ReadonlyMap<string, CareRole>

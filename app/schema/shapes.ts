@@ -91,6 +91,14 @@ export const therapistProfile = ({ text, rich, image }: Fields) =>
     bio: z.array(rich()).min(1).meta({ title: 'Biography' }),
   })
 
+/** The signs that cannot wait, in a line, with all signs in a list that opens below it. */
+export const warning = ({ rich, sign }: Fields) =>
+  z.strictObject({
+    text: rich().describe('One or two signs that kill first, and what to do, in at most two lines'),
+    signs: z.array(sign()).min(1).max(14).describe('All signs, in order'),
+    numbers: z.array(rich()).max(4).default([]).describe('Other help lines, below the signs'),
+  })
+
 /** Public source: who published what, when, and where it can be read. */
 export const source = ({ text }: Fields) =>
   z.strictObject({
@@ -119,6 +127,7 @@ export type NoteCard = z.output<ReturnType<typeof noteCard>>
 export type ConsiderationCard = z.output<ReturnType<typeof considerationCard>>
 export type TreatmentCard = z.output<ReturnType<typeof treatmentCard>>
 export type TherapistProfile = z.output<ReturnType<typeof therapistProfile>>
+export type Warning = z.output<ReturnType<typeof warning>>
 export type Source = z.output<ReturnType<typeof source>>
 
 /** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */

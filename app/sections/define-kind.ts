@@ -1,15 +1,11 @@
 // Helpers for the schema.ts of every kind of section.
 import { z } from 'zod'
-import { anchor, tone, half, type Fields } from '../schema/fields.ts'
+import { anchor, tone, type Fields } from '../schema/fields.ts'
 import type { Traits } from './trait-types.ts'
 
 /** Schema of one kind of section: `type` is the name of its folder, `shape` holds what only this kind has. */
 export const section = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), id: anchor.optional(), tone, ...shape })
-
-/** The same for a kind that can also fill half of the page. */
-export const halfSection = <const Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  section(type, { half, ...shape })
+  z.strictObject({ type: z.literal(type), id: anchor.optional(), tone: tone.default('page'), ...shape })
 
 /** What staff read about a kind of section in the studio. */
 interface KindWords {

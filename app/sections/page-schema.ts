@@ -10,6 +10,9 @@ type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
 /** A section of any kind, as its component receives it. */
 export type SectionView = SectionOf<Kinds[SectionType]>
 
+/** The background of the medical details. */
+export const MEDICAL_TONE = 'light'
+
 /** Search settings of a page. Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>
   z.strictObject({
@@ -79,7 +82,11 @@ export function sectionSchema<Type extends SectionType>(type: Type, fields: Fiel
 }
 
 export function pageSchema(fields: Fields) {
-  const sections = Object.values(kinds).map(({ schema }) => schema(fields))
+  const kindSchemas = Object.values(kinds).map(({ schema }) => schema(fields))
+  const section = z.discriminatedUnion(
+    'type',
+    kindSchemas as unknown as [Schema<SectionType>, ...Schema<SectionType>[]],
+  )
   return z
     .strictObject({
       path: path.meta({
@@ -105,9 +112,11 @@ export function pageSchema(fields: Fields) {
         description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
         staff: false,
       }),
-      sections: z
-        .array(z.discriminatedUnion('type', sections as unknown as [Schema<SectionType>, ...Schema<SectionType>[]]))
-        .min(1),
+      sections: z.array(section).min(1),
+      medical: z.array(section).default([]).meta({
+        title: 'Medical details',
+        description: 'Sections at the end of the page that visitors open. Each shows only its title until then',
+      }),
     })
     .superRefine((page, ctx) => {
       for (const [index, name] of page.sample.entries()) {
@@ -123,17 +132,31 @@ export function pageSchema(fields: Fields) {
 
 /** Position of a field named in `sample`, from the top of the page; undefined when the page has no such field. */
 export function samplePath(
-  { sections }: { sections: readonly { type: string }[] },
+  page: { sections: readonly { type: string }[]; medical: readonly { type: string }[] },
   name: string,
 ): (string | number)[] | undefined {
   const [kind, ...field] = name.split('.')
-  const index = sections.findIndex(({ type }) => type === kind)
+  const found = placedSections(page).find(({ section }) => section.type === kind)
   const value = field.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-    sections[index],
+    found?.section,
   )
-  return value === undefined ? undefined : ['sections', index, ...field]
+  return found && value !== undefined ? [...found.at, ...field] : undefined
 }
 
-export type Page = Omit<z.output<ReturnType<typeof pageSchema>>, 'sections'> & { sections: SectionView[] }
+/** Every section of a page in reading order, folded or not, and where it is in the file: `['medical', 2]`. */
+export function placedSections<Section>(page: {
+  sections: readonly Section[]
+  medical: readonly Section[]
+}): { section: Section; at: [list: 'sections' | 'medical', index: number] }[] {
+  return (['sections', 'medical'] as const).flatMap((list) =>
+    page[list].map((section, index) => ({ section, at: [list, index] as ['sections' | 'medical', number] })),
+  )
+}
+
+export type Page = Omit<z.output<ReturnType<typeof pageSchema>>, 'sections' | 'medical'> & {
+  sections: SectionView[]
+  /** Shown folded, after the others (medical-details.tsx). */
+  medical: SectionView[]
+}
 export type PageSeo = Page['seo']

@@ -14,6 +14,13 @@ const components = import.meta.glob<ComponentType<AnySectionProps>>('./*/section
   eager: true,
 })
 
+/** The component of a section's kind. Throws when there is none. */
+export function componentOf({ type }: SectionView): ComponentType<AnySectionProps> {
+  const component = components[`./${type}/section.tsx`]
+  if (!component) throw new Error(`No component shows sections of the kind "${type}". Write its section.tsx.`)
+  return component
+}
+
 interface SectionListProps extends SharedProps {
   sections: readonly SectionView[]
 }
@@ -22,10 +29,7 @@ interface SectionListProps extends SharedProps {
 export function SectionList({ sections, ...rest }: SectionListProps) {
   const id = useId()
   return sections.map((section, index) => {
-    const Section = components[`./${section.type}/section.tsx`]
-    if (!Section) {
-      throw new Error(`No component shows sections of the kind "${section.type}". Write its section.tsx.`)
-    }
+    const Section = componentOf(section)
     return (
       <Fragment key={index}>
         <Section section={section} headingId={`${id}${index}`} {...rest} />

@@ -5,7 +5,7 @@ import type { Page, SectionType, SectionView } from './page-schema.ts'
 import type { FaqItem, Review, Source } from '../schema/shapes.ts'
 import type { Traits } from './trait-types.ts'
 
-type Sections = Pick<Page, 'sections'>
+type Sections = Pick<Page, 'sections' | 'medical'>
 
 export const kindNames = Object.keys(kinds) as SectionType[]
 
@@ -19,6 +19,11 @@ export function kindsWith(trait: keyof Traits<SectionView>): SectionType[] {
   return kindNames.filter((type) => traitsOf(type)[trait] !== undefined)
 }
 
+/** All sections of a page in reading order, with those among the medical details. */
+export function sectionsOf({ sections, medical }: Sections): SectionView[] {
+  return [...sections, ...medical]
+}
+
 /** Whether the section holds the h1 of its page. */
 export function startsPage(section: SectionView): boolean {
   const trait = traitsOf(section.type).startsPage
@@ -26,8 +31,8 @@ export function startsPage(section: SectionView): boolean {
 }
 
 /** The forms that a page embeds. Its Content-Security-Policy allows their providers. */
-export function formsOn({ sections }: Sections): FormView[] {
-  return sections.flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
+export function formsOn(page: Sections): FormView[] {
+  return sectionsOf(page).flatMap((section) => traitsOf(section.type).form?.(section) ?? [])
 }
 
 /** Whether the script of a form provider runs on the page. It could read what a visitor types there. */
@@ -36,21 +41,21 @@ export function runsProviderScript(page: Sections): boolean {
 }
 
 /** Whether the page opens with its form. */
-export function isFormPage({ sections: [first] }: Sections): boolean {
+export function isFormPage({ sections: [first] }: Pick<Page, 'sections'>): boolean {
   return first !== undefined && traitsOf(first.type).form !== undefined
 }
 
 /** Questions and answers of a page, in reading order. */
-export function questionsOn({ sections }: Sections): FaqItem[] {
-  return sections.flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
+export function questionsOn(page: Sections): FaqItem[] {
+  return sectionsOf(page).flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
 }
 
 /** The first review that a page shows. */
-export function reviewOf({ sections }: Sections): Review | undefined {
-  return sections.flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
+export function reviewOf(page: Sections): Review | undefined {
+  return sectionsOf(page).flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
 }
 
 /** Sources that a page names, in reading order. */
-export function sourcesOn({ sections }: Sections): Source[] {
-  return sections.flatMap((section) => traitsOf(section.type).sources?.(section) ?? [])
+export function sourcesOn(page: Sections): Source[] {
+  return sectionsOf(page).flatMap((section) => traitsOf(section.type).sources?.(section) ?? [])
 }

@@ -63,7 +63,7 @@ export function Document({ shared, page, children }: DocumentProps) {
         <LinkContext value={{ currentPath: path, newTab: shared?.messages.words.newTab ?? '' }}>
           {shared ? (
             <IconSprite value={shared.iconSprite}>
-              <Header shared={shared} opensSearch={page?.opensSearch ?? true} />
+              <Header shared={shared} opensSearch={page?.opensSearch ?? true} start={page?.start} />
               <main id="main" tabIndex={-1}>
                 {children}
               </main>

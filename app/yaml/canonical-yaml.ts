@@ -20,8 +20,8 @@ export function yamlText(value: unknown, top = ''): string {
       list.flow = list.items.every((item) => isScalar(item) && typeof item.value === 'number')
     },
   })
-  const sections = document.get('sections')
-  for (const section of isSeq<Node>(sections) ? sections.items.slice(1) : []) section.spaceBefore = true
+  for (const list of ['sections', 'medical'].map((name) => document.get(name)))
+    for (const section of isSeq<Node>(list) ? list.items.slice(1) : []) section.spaceBefore = true
   return top + document.toString(OPTIONS)
 }
 

@@ -4,12 +4,12 @@ import { formsOn, isFormPage } from '../../app/sections/traits.ts'
 import type { CopyFile } from './copy-text.ts'
 
 /** How many words a page may have, by where its form is. */
-export function wordLimit(page: Pick<Page, 'sections'>): number {
-  if (isFormPage(page)) return 450
-  return formsOn(page).length > 0 ? 900 : 1600
+export function wordLimit(page: Pick<Page, 'sections' | 'medical'>): number {
+  if (isFormPage(page)) return 400
+  return formsOn(page).length > 0 ? 800 : 1100
 }
 
-/** Words in the sections of a page. */
+/** Words in the sections of a page, without the medical details, which are folded. */
 export function wordsOn({ texts }: CopyFile): number {
   const shown = texts.filter(({ field }) => field.startsWith('sections.'))
   return shown.reduce((sum, { read }) => sum + (read.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0)

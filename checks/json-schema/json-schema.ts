@@ -112,16 +112,15 @@ function knownNames(): Names {
 
 /** One definition for each kind of section, with its title and what it is for. */
 function withSectionKinds(page: JsonSchema, { icons }: Names): JsonSchema {
-  const sections = page.properties?.['sections'] as { items: { oneOf: JsonSchema[] } }
+  const { sections, medical } = page.properties as Record<'sections' | 'medical', { items: { oneOf: JsonSchema[] } }>
   const types = Object.keys(kinds) as SectionType[]
+  const anyKind = { anyOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema
   return {
     ...page,
     properties: {
       ...page.properties,
-      sections: {
-        ...sections,
-        items: { anyOf: types.map((type) => ({ $ref: `#/definitions/${type}` })) } as JsonSchema,
-      },
+      sections: { ...sections, items: anyKind },
+      medical: { ...medical, items: anyKind },
     },
     definitions: {
       // The page schema has the kinds in the order of kinds.ts.

@@ -6,9 +6,9 @@ import { lineOf, type SourceFile } from '../../app/yaml/problems.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { isDemonstration } from '../../app/schema/form-providers.ts'
-import { samplePath, type Page } from '../../app/sections/page-schema.ts'
+import { placedSections, samplePath, type Page } from '../../app/sections/page-schema.ts'
 import { plainText } from '../../app/schema/rich-text.ts'
-import { reviewOf, traitsOf } from '../../app/sections/traits.ts'
+import { reviewOf, sectionsOf, traitsOf } from '../../app/sections/traits.ts'
 
 export interface Blocker {
   kind: 'form-provider' | 'analytics' | 'sample' | 'reviewer' | 'review' | 'question' | 'approval'
@@ -91,8 +91,7 @@ function uncountedViews({ clinic: { analytics } }: Site, source: SourceFile): Bl
 const MADE_UP = /\b555-01\d\d\b|\.example\b|\bsample\b/i
 
 function clinicSamples({ clinic }: Site, source: SourceFile): Blocker[] {
-  // The numbers in the safety texts are those of help lines, not of the clinic.
-  const { sample, safety: _safety, ...values } = clinic
+  const { sample, ...values } = clinic
   const isListed = (field: string) => sample.some((name) => field === name || field.startsWith(`${name}.`))
   const unlisted = texts(values).flatMap(([field, text]) => (MADE_UP.test(text) && !isListed(field) ? field : []))
   return [...sample, ...unlisted].map((name) => {
@@ -117,21 +116,23 @@ function pageSamples(page: Page, source: SourceFile): Blocker[] {
   })
 }
 
-function overdueReviews({ sections }: Page, source: SourceFile, today: string): Blocker[] {
-  return sections.flatMap((section, index) => {
+function overdueReviews(page: Page, source: SourceFile, today: string): Blocker[] {
+  return placedSections(page).flatMap(({ section, at }) => {
     if (!('nextReview' in section) || section.nextReview >= today) return []
     const what = `due ${section.nextReview}`
-    return [blocker('review', source, ['sections', index, 'nextReview'], { name: section.type, what })]
+    return [blocker('review', source, [...at, 'nextReview'], { name: section.type, what })]
   })
 }
 
-function missingReviewer({ path, structuredData, sections }: Page, source: SourceFile): Blocker[] {
+function missingReviewer(page: Page, source: SourceFile): Blocker[] {
+  const { path, structuredData } = page
+  const sections = sectionsOf(page)
   const isMedical =
     structuredData.medicalPage !== undefined ||
-    reviewOf({ sections }) !== undefined ||
+    reviewOf(page) !== undefined ||
     sections.some(({ type }) => traitsOf(type).isMedical)
   if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
-  const index = sections.findIndex((section) => 'nextReview' in section)
-  const what = index < 0 ? 'no sources section that could name one' : 'no reviewedBy'
-  return [blocker('reviewer', source, index < 0 ? ['sections'] : ['sections', index], { name: path, what })]
+  const review = placedSections(page).find(({ section }) => 'nextReview' in section)
+  const what = review ? 'no reviewedBy' : 'no sources section that could name one'
+  return [blocker('reviewer', source, review?.at ?? ['sections'], { name: path, what })]
 }

@@ -20,7 +20,7 @@ const STARTER = 4_096
 const LATER_ELEMENTS = 1_024
 const TAGS_OF_LATER_FILES: Readonly<Record<string, readonly string[]>> = {
   'carousel.element': ['site-carousel'],
-  'small-elements': ['back-link', 'form-bar', 'not-found'],
+  'small-elements': ['back-link', 'not-found', 'start-bar'],
 }
 /** Scripts of the site on a page with a form. With those of the analytics and of the provider there are six. */
 const FORM_PAGE_FILES = 4

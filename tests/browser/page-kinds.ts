@@ -1,4 +1,5 @@
 // Chooses the pages that the browser tests visit, by what their built HTML contains. So the tests fit any content.
+import { placedSections } from '../../app/sections/page-schema.ts'
 import { questionsOn } from '../../app/sections/traits.ts'
 import { attribute, inside, under, type Element } from '../markup/document.ts'
 import { built, site, type BuiltPage } from '../artifact/built.ts'
@@ -6,7 +7,6 @@ import { built, site, type BuiltPage } from '../artifact/built.ts'
 const has = ({ elements }: BuiltPage, matches: (element: Element) => boolean) => elements.some(matches)
 const inMain = (element: Element) => inside(element, ({ tagName }) => tagName === 'main')
 const isForm = (element: Element) => attribute(element, 'data-form-id') !== undefined
-const isUrgent = (element: Element) => attribute(element, 'data-urgent') !== undefined
 const isTag = (name: string) => (element: Element) => element.tagName === name
 // Roles find tabs and carousels. If a page loses a custom element, or the shared name of its questions, the page is
 // still found, so its test fails and is not skipped.
@@ -19,8 +19,8 @@ const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
   'no form': (page: BuiltPage) => !has(page, isForm),
   'a form with a link back': (page: BuiltPage) => has(page, isTag('back-link')),
-  'a form bar': (page: BuiltPage) => has(page, isTag('form-bar')),
-  'a form bar and emergency advice': (page: BuiltPage) => has(page, isTag('form-bar')) && has(page, isUrgent),
+  'a start bar': (page: BuiltPage) => has(page, isTag('start-bar')),
+  'a start bar and a form': (page: BuiltPage) => has(page, isTag('start-bar')) && has(page, isForm),
   tabs: (page: BuiltPage) => has(page, isTabList),
   // Without a form: a page with one drops the text that its address names (app/privacy).
   'questions in tabs': (page: BuiltPage) =>
@@ -71,9 +71,9 @@ function chooseRepresentatives(): BuiltPage[] {
 
 /** Kind, layout and width of each section of the page, each once. */
 function looksOf({ page }: BuiltPage): string[] {
-  const looks = page.sections.map((section) => {
-    const { type, layout = '', half = '' } = section as { type: string; layout?: string; half?: string }
-    return `${type} ${layout} ${half}`
+  const looks = placedSections(page).map(({ section, at: [list] }) => {
+    const { type, layout = '' } = section as { type: string; layout?: string }
+    return `${list} ${type} ${layout}`
   })
   return [...new Set(looks)]
 }

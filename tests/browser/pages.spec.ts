@@ -18,17 +18,14 @@ const AXE_WIDTHS = new Set([320, 1440])
 const formPaths = built.filter(hasForm).map(({ path }) => path)
 const chosen = new Set(representatives.map(({ path }) => path))
 
-for (const { path, page: content } of built) {
+for (const { path } of built) {
   const isChosen = chosen.has(path)
   test(`${path} fits every window, passes axe and stores nothing`, isChosen ? {} : THOROUGH, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
-    // A guide is read before anything else. Every other page offers its form soon.
-    const [top] = content.sections
-    const isGuide = top?.type === 'hero' && top.layout === 'article'
-    if (!isGuide) expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
+    expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
     for (const width of WIDTHS) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])

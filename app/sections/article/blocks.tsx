@@ -1,12 +1,10 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
 import { clsx } from 'clsx'
-import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
-import { SafetyNote } from '../../ui/medical/safety-note.tsx'
 import { SourceList } from '../../ui/list/source-list.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
@@ -18,10 +16,9 @@ interface BlockProps {
   block: BlockView
   /** Id of the heading of the chapter. It names the tables of the chapter. */
   labelledBy: string
-  words: Messages['words']
 }
 
-export function Block({ block, labelledBy, words }: BlockProps) {
+export function Block({ block, labelledBy }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <Rich as="p" text={block.text} />
@@ -42,7 +39,7 @@ export function Block({ block, labelledBy, words }: BlockProps) {
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
     case 'sources':
-      return <Sources block={block} words={words} />
+      return <Sources block={block} />
   }
 }
 
@@ -62,12 +59,11 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
   )
 }
 
-function Sources({ block: { items, note, safety }, words }: { block: BlockOf<'sources'>; words: Messages['words'] }) {
+function Sources({ block: { items, note } }: { block: BlockOf<'sources'> }) {
   return (
     <>
       <SourceList items={items} />
       {note && <Rich as="p" className={styles.sources} text={note} />}
-      <SafetyNote paragraphs={safety} label={words.emergencies} />
     </>
   )
 }

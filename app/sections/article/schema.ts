@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Article', about: 'Chapters with a list of them, and the main details' },
 
   (fields) => {
-    const { action, anchor, detail, heading, rich, safety, text } = fields
+    const { action, anchor, detail, heading, rich, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
@@ -24,7 +24,6 @@ export const kind = defineKind(
         kind: z.literal('sources'),
         items: z.array(source(fields)).min(1).max(12),
         note: rich().optional(),
-        safety: safety(),
       }),
     ])
     return section('article', {

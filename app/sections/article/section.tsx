@@ -13,7 +13,7 @@ import { Block } from './blocks.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-export default function ArticleSection({ section, headingId, messages }: SectionProps<typeof kind>) {
+export default function ArticleSection({ section, headingId }: SectionProps<typeof kind>) {
   const { contents, details, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   const side = (
@@ -56,7 +56,7 @@ export default function ArticleSection({ section, headingId, messages }: Section
             >
               <Rich as="h2" id={`${headingId}${chapter.id}`} text={chapter.title} />
               {chapter.blocks.map((block, position) => (
-                <Block key={position} block={block} labelledBy={`${headingId}${chapter.id}`} words={messages.words} />
+                <Block key={position} block={block} labelledBy={`${headingId}${chapter.id}`} />
               ))}
             </section>
           ))}

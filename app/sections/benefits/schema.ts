@@ -1,11 +1,11 @@
 // Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import { z } from 'zod'
 import { benefitTile } from '../../schema/shapes.ts'
-import { defineKind, halfSection } from '../define-kind.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'Benefits', about: 'What people get, as tiles or large lines' }, (fields) => {
   const { heading, image, lede } = fields
-  return halfSection('benefits', {
+  return section('benefits', {
     title: heading(120),
     lede: lede().optional(),
     layout: z.enum(['around', 'band', 'lines']).meta({

@@ -1,12 +1,12 @@
 // Who treats patients: each role, its college, and where anyone can look up a name. A named person is a profile.
 import { z } from 'zod'
-import { defineKind, halfSection } from '../define-kind.ts'
+import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Who treats you', about: 'The professions that treat patients, and where anyone can look up a name' },
 
   ({ heading, lede, role }) =>
-    halfSection('care-team', {
+    section('care-team', {
       title: heading(),
       lede: lede().optional(),
       layout: z.enum(['short', 'columns', 'portraits']).meta({

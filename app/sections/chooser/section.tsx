@@ -1,7 +1,10 @@
-// The chooser: a search field, and concerns by group. app/search makes the field work; without scripts it is hidden.
+// The chooser: a search field, a few links, and all concerns by group, folded. app/search makes the field work;
+// without scripts it is hidden.
 import { clsx } from 'clsx'
 import { SearchField } from '../../search/search.tsx'
+import plusSign from '../../ui/disclosure/plus-sign.module.css'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Lede } from '../../ui/text/lede.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -25,28 +28,41 @@ export default function ChooserSection({ section, headingId, messages, concerns 
           </SearchField>
         </site-search>
       </div>
-      <div className={styles.groups}>
-        {concerns.map(({ title, concerns: list }) => (
-          <div key={title} className={styles.group}>
-            <h3 className="h4">{title}</h3>
-            <ul className={styles.list}>
-              {list.map(({ text, page, help }) => (
-                <li key={text}>
-                  {page && <SiteLink link={page}>{text}</SiteLink>}
-                  {help && (
-                    <>
-                      <span className={styles.elsewhere}>{text}</span>
-                      <span className={clsx('small-print', styles.note)}>
-                        {help.who && `${help.who}. `}
-                        <SiteLink link={help.number.link}>{help.number.text}</SiteLink>
-                      </span>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
+      <div className={clsx('stack', styles.find)}>
+        <ul className={styles.links}>
+          {section.links.map(({ text, link }) => (
+            <li key={text}>
+              <MoreLink text={text} link={link} />
+            </li>
+          ))}
+        </ul>
+        {section.urgent && <Rich as="p" text={section.urgent} />}
+        <details>
+          <summary className={clsx('tap-target', plusSign.plus, styles.all)}>{section.all}</summary>
+          <div className={styles.groups}>
+            {concerns.map(({ title, concerns: list }) => (
+              <div key={title} className={styles.group}>
+                <h3 className="h4">{title}</h3>
+                <ul className={styles.list}>
+                  {list.map(({ text, page, help }) => (
+                    <li key={text}>
+                      {page && <SiteLink link={page}>{text}</SiteLink>}
+                      {help && (
+                        <>
+                          <span className={styles.elsewhere}>{text}</span>
+                          <span className={clsx('small-print', styles.note)}>
+                            {help.who && `${help.who}. `}
+                            <SiteLink link={help.number.link}>{help.number.text}</SiteLink>
+                          </span>
+                        </>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
+        </details>
       </div>
     </Section>
   )

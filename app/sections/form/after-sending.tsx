@@ -1,23 +1,19 @@
-// What happens after the form is sent, and what to do in an emergency.
+// What happens after the form is sent.
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { RichText } from '../../schema/rich-text.ts'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
-import { SafetyNote } from '../../ui/medical/safety-note.tsx'
 import styles from './after-sending.module.css'
 
 interface AfterSendingProps {
   title: string
   steps: readonly RichText[]
-  safety: readonly RichText[]
-  /** What screen readers say before the safety text. */
-  safetyLabel: string
   /** Level of the title in the page's outline. */
   level: 2 | 3
 }
 
-export function AfterSending({ title, steps, safety, safetyLabel, level }: AfterSendingProps) {
+export function AfterSending({ title, steps, level }: AfterSendingProps) {
   const titleId = useId()
   const Title = `h${level}` as const
   return (
@@ -36,7 +32,6 @@ export function AfterSending({ title, steps, safety, safetyLabel, level }: After
               </li>
             ))}
           </ol>
-          <SafetyNote paragraphs={safety} label={safetyLabel} />
         </div>
       </PaperLabel>
     </aside>

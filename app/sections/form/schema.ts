@@ -1,27 +1,25 @@
 // A form and what happens after it is sent: a page of its own with the h1, or a section of a longer page.
 import { z } from 'zod'
+import { warning } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Form', about: 'A form, and what happens after it is sent' },
 
-  ({ action, anchor, form, heading, lede, path, rich, safety, sign, text }) => {
+  (fields) => {
+    const { action, anchor, form, heading, lede, path, rich, text } = fields
     const words = { title: heading(), lede: lede() }
     const sending = {
       form: form(),
       after: z
         .strictObject({ title: text(100), steps: z.array(rich()).min(2).max(6) })
         .meta({ title: 'What happens next' }),
-      safety: safety(),
     }
     return z.discriminatedUnion('layout', [
       section('form', {
         layout: z.literal('page'),
         ...words,
-        urgent: z.array(sign()).max(12).default([]).meta({
-          title: 'When not to wait for a reply',
-          description: 'The signs to show, in order',
-        }),
+        warning: warning(fields).optional().meta({ title: 'When not to wait for a reply' }),
         choices: z
           .array(z.strictObject({ id: anchor, text: text(100) }))
           .default([])

@@ -6,7 +6,7 @@ import { Lede } from '../../ui/text/lede.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { UrgentSigns } from '../../ui/medical/urgent-signs.tsx'
+import { WarningStrip } from '../../ui/medical/warning-strip.tsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
@@ -24,19 +24,12 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
       className={styles[section.layout]}
     >
       {page && <Intro page={page} headingId={headingId} />}
-      {page && page.urgent.length > 0 && (
-        <UrgentSigns signs={page.urgent} words={messages.urgent} className={styles.urgent} />
-      )}
+      {page?.warning && <WarningStrip warning={page.warning} words={messages.urgent} className={styles.warning} />}
       <div className={styles.form} {...(page?.id && { id: page.id, tabIndex: -1 })}>
         <FormIsland form={section.form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>
-        <AfterSending
-          {...section.after}
-          safety={section.safety}
-          safetyLabel={messages.words.emergencies}
-          level={page ? 2 : 3}
-        />
+        <AfterSending {...section.after} level={page ? 2 : 3} />
       </div>
       {(page?.note ?? page?.link) && (
         <div className={clsx('stack', styles.more)}>

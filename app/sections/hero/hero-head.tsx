@@ -6,7 +6,9 @@ import type { LinkView, RichText } from '../../schema/rich-text.ts'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { ButtonLink, OutlineButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { CallLine } from '../../ui/button/call-line.tsx'
+import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Lede } from '../../ui/text/lede.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
@@ -24,8 +26,8 @@ interface HeroHeadProps {
     title: RichText
     lede: RichText
     action?: Action | undefined
-    /** Further buttons, on a page that leads to several forms. */
-    moreActions?: readonly Action[]
+    /** A second link, which is no button. */
+    more?: Action | undefined
     /** Replaces the breadcrumbs. */
     back?: Action | undefined
   }
@@ -39,7 +41,7 @@ interface HeroHeadProps {
 }
 
 export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, introClass }: HeroHeadProps) {
-  const { title, lede, action, moreActions = [], back } = section
+  const { title, lede, action, more, back } = section
   return (
     <>
       <div className={clsx('stack', styles.title, titleClass)}>
@@ -55,18 +57,9 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
         {action && (
           <div className="cluster">
             <ButtonLink {...action} />
-            {moreActions.map((each) => (
-              <OutlineButtonLink key={each.text} {...each} />
-            ))}
+            {more && <MoreLink {...more} />}
             {/* Where the main action calls the clinic, the number is not repeated. */}
-            {action.link.href !== clinic.phoneHref && (
-              <p className={styles.call}>
-                {messages.callUs}{' '}
-                <a href={clinic.phoneHref} className="tap-target">
-                  {clinic.phone}
-                </a>
-              </p>
-            )}
+            {action.link.href !== clinic.phoneHref && <CallLine clinic={clinic} words={messages.callUs} />}
           </div>
         )}
       </div>

@@ -1,28 +1,45 @@
 // The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or details.
 import { z } from 'zod'
-import { reviewFields, treatmentCard } from '../../schema/shapes.ts'
+import { treatmentCard, warning } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Top of the page', about: 'The headline, a few words and a button, with a picture or other parts' },
 
   (fields) => {
-    const { action, detail, heading, image, lede, rich, side, text } = fields
+    const { action, detail, heading, image, lede, link, rich, side, text } = fields
     const hero = <const Layout extends string, Shape extends z.ZodRawShape>(layout: Layout, parts: Shape) =>
       section('hero', { layout: z.literal(layout), title: heading(), lede: lede(), ...parts })
-    const moreActions = z
-      .array(action())
-      .max(3)
-      .default([])
-      .meta({ title: 'More buttons', description: 'For a page that leads to several forms' })
+    const more = action().optional().meta({ title: 'Second link', description: 'Such as "See how it works"' })
+    const panel = z
+      .strictObject({
+        title: text(60),
+        rows: z
+          .array(z.strictObject({ text: text(100), link: link().optional() }))
+          .min(2)
+          .max(8),
+      })
+      .meta({ title: 'List below the button', description: 'What people come for, each with its link, or symptoms' })
+      .optional()
 
     return z.discriminatedUnion('layout', [
       // A picture on one side with the details below it, words on the other.
-      hero('side', { action: action(), moreActions, picture: image(), side, details: z.array(detail()).length(3) }),
+      hero('side', {
+        action: action(),
+        more,
+        panel,
+        picture: image(),
+        side,
+        details: z.array(detail()).min(2).max(3),
+        warning: warning(fields)
+          .optional()
+          .meta({ title: 'Warning signs', description: 'At the foot of the picture' }),
+      }),
 
       // A large headline across all columns, then words and a label with details beside a picture.
       hero('stacked', {
         action: action(),
+        more,
         picture: image(),
         pictureForPhones: image().optional(),
         details: z.array(detail()).min(2).max(5),
@@ -35,23 +52,10 @@ export const kind = defineKind(
         picture: image().optional(),
       }),
 
-      // For a condition: a picture above a label with symptoms, which overlaps the next section.
-      hero('checklist', {
-        action: action(),
-        moreActions,
-        picture: image(),
-        details: z.array(detail()).max(3).default([]),
-        check: z
-          .strictObject({ title: text(100), symptoms: z.array(text(100)).min(3).max(7), note: rich().optional() })
-          .meta({ title: 'Checklist of symptoms' }),
-      }),
-
-      // For an article: the review dates, and a picture up to the right edge.
-      hero('article', { picture: image(), ...reviewFields(fields), readingTime: text(30) }),
-
       // For a plan: a scale of weeks. Each bar shows when a part of the treatment starts and ends.
       hero('timeline', {
         action: action(),
+        more,
         bars: z
           .array(
             z
@@ -76,14 +80,11 @@ export const kind = defineKind(
       // For infusions: one card for each, in one row across the page.
       hero('cards', {
         action: action(),
+        more,
         cards: z.array(treatmentCard(fields)).min(4).max(8),
         note: rich().describe('Small print under the cards').optional(),
       }),
     ])
   },
-  {
-    startsPage: true,
-    review: (hero) =>
-      hero.layout === 'article' ? { reviewed: hero.reviewed, reviewedBy: hero.reviewedBy } : undefined,
-  },
+  { startsPage: true },
 )

@@ -9,22 +9,20 @@ import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { SectionProps } from '../section-props.ts'
-import article from './article.module.css'
 import beside from './beside.module.css'
 import { Cards } from './cards.tsx'
-import { Checklist } from './checklist.tsx'
-import checklist from './checklist.module.css'
 import { HeroHead } from './hero-head.tsx'
 import plain from './plain.module.css'
-import { ReviewDates } from './review-dates.tsx'
+import { Panel } from './panel.tsx'
 import type { kind } from './schema.ts'
 import side from './side.module.css'
 import stacked from './stacked.module.css'
+import { WarningStrip } from '../../ui/medical/warning-strip.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Hero = SectionOf<typeof kind>
 
-const STYLES = { article, cards: beside, checklist, plain, side, stacked, timeline: beside }
+const STYLES = { cards: beside, plain, side, stacked, timeline: beside }
 
 export default function HeroSection({ section, headingId, ...shared }: SectionProps<typeof kind>) {
   const styles = STYLES[section.layout]
@@ -36,14 +34,12 @@ export default function HeroSection({ section, headingId, ...shared }: SectionPr
   )
   return (
     <Section section={section} headingId={headingId} side={picture} className={clsx(styles.hero, styles[look])}>
-      <Parts section={section} head={head} words={shared.messages.words} />
+      <Parts section={section} head={head} words={shared.messages} />
     </Section>
   )
 }
 
-const BOXES: Record<'article' | 'checklist' | 'plain' | 'side' | 'whole' | 'panorama', Boxes> = {
-  article: [{ from: 1700, width: '56vw', height: '36vw' }, { from: 900, width: '73vw', height: '45vw' }, FULL_WIDTH],
-  checklist: [{ from: 900, width: '42vw', height: '34vw' }, FULL_WIDTH],
+const BOXES: Record<'plain' | 'side' | 'whole' | 'panorama', Boxes> = {
   plain: [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH],
   // Taller than 4:3 where the text beside it is long.
   side: [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH],
@@ -60,16 +56,22 @@ const BOXES: Record<'article' | 'checklist' | 'plain' | 'side' | 'whole' | 'pano
 const FIRST = { fullWidth: true, priority: true, decorative: true } as const
 
 /** What each layout has, in the order in which it is read. `head` is the headline with the first words. */
-function Parts({ section, head, words }: { section: Hero; head: ReactNode; words: Messages['words'] }) {
+function Parts({ section, head, words }: { section: Hero; head: ReactNode; words: Messages }) {
   switch (section.layout) {
     case 'side':
       return (
         <>
-          <div className={clsx('stack beside', side.words)}>{head}</div>
+          <div className={clsx('stack beside', side.words)}>
+            {head}
+            {section.panel && <Panel {...section.panel} />}
+          </div>
           <div className={side.details}>
             <DetailList details={section.details} look="columns" />
           </div>
           <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={clsx('bleed', side.picture)} />
+          {section.warning && (
+            <WarningStrip warning={section.warning} words={words.urgent} className={side.warning} />
+          )}
         </>
       )
     case 'stacked': {
@@ -98,25 +100,6 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
           {section.picture && (
             <Picture image={section.picture} boxes={BOXES.plain} {...FIRST} className={plain.picture} />
           )}
-        </>
-      )
-    case 'checklist':
-      return (
-        <>
-          <div className={clsx('stack', checklist.words)}>
-            {head}
-            {section.details.length > 0 && <DetailList details={section.details} look="columns" />}
-          </div>
-          <Picture image={section.picture} boxes={BOXES.checklist} {...FIRST} className={checklist.picture} />
-          <Checklist {...section.check} />
-        </>
-      )
-    case 'article':
-      return (
-        <>
-          {head}
-          <ReviewDates {...section} words={words} />
-          <Picture image={section.picture} boxes={BOXES.article} {...FIRST} className={article.picture} />
         </>
       )
     case 'timeline':

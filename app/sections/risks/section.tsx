@@ -11,7 +11,7 @@ import styles from './section.module.css'
 
 export default function RisksSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   return (
-    <Section section={section} headingId={headingId} head={!section.half ? 'split' : 'stacked'}>
+    <Section section={section} headingId={headingId} head="split">
       <div className={clsx('columns', styles.groups)}>
         {section.groups.map(({ title, items }) => (
           <div key={title} className="stack">

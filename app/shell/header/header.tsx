@@ -1,10 +1,12 @@
-// The sticky header: logo, menus, Sign In and Contact Us. Phones get a call button and a button that opens the
+// The sticky header: logo, menus, Sign In, Contact Us and the main link of the page. Phones get a call button and a button that opens the
 // drawer.
 import { clsx } from 'clsx'
+import type { PageData } from '../../site/derive/page-data.ts'
 import type { SharedContent } from '../../site/derive/shared-content.ts'
 import { SiteSearch } from '../../search/search.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
+import { SiteLink } from '../../ui/link/site-link.tsx'
 import { Drawer, DRAWER_ID } from '../drawer/drawer.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -15,9 +17,11 @@ interface HeaderProps {
   shared: SharedContent
   /** Whether the search opens on this page. If not, its link leads to the field on the home page. */
   opensSearch: boolean
+  /** The main link of the page. */
+  start: PageData['start']
 }
 
-export function Header({ shared, opensSearch }: HeaderProps) {
+export function Header({ shared, opensSearch, start }: HeaderProps) {
   const { clinic, navigation, messages } = shared
   const { search } = navigation
   const searchLink = (
@@ -44,8 +48,11 @@ export function Header({ shared, opensSearch }: HeaderProps) {
             searchLink
           )}
           <div className={styles.actions}>
-            <SignIn shared={shared} className={clsx('tap-target', styles.signIn)} />
-            <ButtonLink small text={navigation.contact.text} link={navigation.contact.link} />
+            <SignIn shared={shared} className={clsx('tap-target', styles.plain)} />
+            <SiteLink link={navigation.contact.link} className={clsx('tap-target', styles.plain)}>
+              {navigation.contact.text}
+            </SiteLink>
+            {start && <ButtonLink small {...start} />}
           </div>
           <div className={styles.touch}>
             <a href={clinic.phoneHref} className="tap-target" aria-label={messages.menus.call}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { change, HOME } from '../../../tests/fixtures/mistakes.ts'
+import { change } from '../../../tests/fixtures/mistakes.ts'
 import { pageAt, siteWith } from '../../../tests/fixtures/sites.ts'
 import type { Site } from '../read/site.ts'
 import { crumbsOf, pageDataOf } from './page-data.server.ts'
@@ -14,17 +14,12 @@ test('parents in a loop are an error that names the page', () => {
   expect(() => crumbsOf(page('/care-form'), loop)).toThrow('The parents of /care-form form a loop.')
 })
 
-test('a page whose first action leads to a form has a link to the form', async () => {
-  const formLinkOf = async (link: string) => {
-    const edited = await siteWith(change(HOME, 'link: "#services"', `link: '${link}'`))
-    return pageDataOf(pageAt(edited, '/'), edited).formLink
-  }
-  expect(await formLinkOf('/care-form')).toMatchObject({ link: { href: '/care-form' } })
-  expect(await formLinkOf('/care')).toBeUndefined()
+test('the main link of a page is its first button that leads to a page, unless the page is a form', () => {
+  expect(pageDataOf(page('/'), site).start).toMatchObject({ link: { href: '#services' } })
   // The first section of one has no action; that of the other calls the clinic.
-  expect(pageDataOf(page('/care'), site).formLink).toMatchObject({ link: { href: '/care-form' } })
-  expect(pageDataOf(page('/contact'), site).formLink).toBeUndefined()
-  expect(await formLinkOf('#services')).toBeUndefined()
+  expect(pageDataOf(page('/care'), site).start).toMatchObject({ link: { href: '/care-form' } })
+  expect(pageDataOf(page('/contact'), site).start).toBeUndefined()
+  expect(pageDataOf(page('/care-form'), site).start).toBeUndefined()
 })
 
 test('the search opens on a page on which no script of a form provider could read what is typed', async () => {

@@ -10,6 +10,7 @@ import {
   questionsOn,
   reviewOf,
   runsProviderScript,
+  sectionsOf,
   sourcesOn,
   traitsOf,
 } from '../../sections/traits.ts'
@@ -17,37 +18,32 @@ import {
 /** The data that the document of `page` shows. Throws when the page's parents form a loop. */
 export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pages' | 'clinic' | 'brand'>): PageData {
   const review = reviewOf(page)
-  const formLink = formLinkOf(page, pages)
+  const start = startOf(page)
   return {
     page,
     crumbs: crumbsOf(page, pages),
     analyticsPath: clinic.analytics.detail === 'page' ? page.path : groupOf(page),
     opensSearch: !runsProviderScript(page),
-    describesClinic: page.path === '/' || page.sections.some(({ type }) => traitsOf(type).describesClinic),
+    describesClinic: page.path === '/' || sectionsOf(page).some(({ type }) => traitsOf(type).describesClinic),
     share: shareAddress(page, { clinic, brand }),
     questions: questionsOn(page),
-    ...(formLink && { formLink }),
+    ...(start && { start }),
     ...(review && { review: { ...review, sources: sourcesOn(page) } }),
   }
 }
 
-/** The first action of the page's sections, if it leads to a form, on this page or on another. */
-function formLinkOf({ sections }: Page, pages: ReadonlyMap<string, Page>): PageData['formLink'] {
-  const [first] = sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))
-  if (!first) return undefined
-  const { text, link } = first
-  const target = pages.get(link.leadsTo ?? link.href)
-  const leadsToForm = target
-    ? isFormPage(target)
-    : sections.some(({ id, type }) => link.href === `#${id}` && traitsOf(type).form)
-  return leadsToForm ? { text, link } : undefined
+/** The first button of the page that leads somewhere on this site. A page that opens with its form needs none. */
+function startOf(page: Page): PageData['start'] {
+  if (isFormPage(page)) return undefined
+  const actions = page.sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))
+  return actions.find(({ link }) => /^[/#]/.test(link.href))
 }
 
 /** The group that page views of the page report. No group reveals a medical condition. */
 function groupOf(page: Page): string {
   if (formsOn(page).length > 0) return '/forms'
   const treatmentKinds = kindsWith('aboutTreatment')
-  return page.sections.some(({ type }) => treatmentKinds.includes(type)) ? '/treatments' : '/pages'
+  return sectionsOf(page).some(({ type }) => treatmentKinds.includes(type)) ? '/treatments' : '/pages'
 }
 
 /** Breadcrumbs from the home page to `page`, through its parents. Throws when the parents form a loop. */

@@ -17,8 +17,8 @@ export interface PageData {
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]
-  /** The first button of the page, if it leads to a form. */
-  formLink?: { text: string; link: LinkView }
+  /** The main link of the page: its first button. Header and bar repeat it. A page that opens with its form has none. */
+  start?: { text: string; link: LinkView }
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }
 }

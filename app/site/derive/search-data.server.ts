@@ -7,7 +7,7 @@ import { numbersOf, pageOf, type SearchWords } from '../../schema/search-words.t
 import { walk } from '../../schema/walk.ts'
 import { clinicView } from './shared-content.server.ts'
 import type { Site } from '../read/site.ts'
-import { questionsOn } from '../../sections/traits.ts'
+import { questionsOn, sectionsOf } from '../../sections/traits.ts'
 
 type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
 
@@ -77,8 +77,8 @@ function searchedPage(
 /** Words of the page's questions, symptoms and explained terms. Whole texts would make the data larger. */
 function mentionsOn(page: Page, termsOf: TermsOf): string[] {
   const questions = questionsOn(page).map(({ question }) => plainText(question))
-  const terms = termsIn(page.sections).map(({ term }) => term)
-  return [...new Set([...questions, ...symptomsIn(page.sections), ...terms].flatMap(termsOf))]
+  const terms = termsIn(sectionsOf(page)).map(({ term }) => term)
+  return [...new Set([...questions, ...symptomsIn(sectionsOf(page)), ...terms].flatMap(termsOf))]
 }
 
 /** Leaves out mentions that another text or page has too: they do not help to distinguish pages. */
@@ -104,7 +104,7 @@ interface Row {
 
 /** The value of the first row with one of `names` on the first of `pages` that has one. */
 function rowOf(pages: readonly Page[], names: readonly string[]): string | undefined {
-  const rows = pages.flatMap(({ sections }) => names.map((name) => rowsIn(sections).find((row) => row.name === name)))
+  const rows = pages.flatMap((page) => names.map((name) => rowsIn(sectionsOf(page)).find((row) => row.name === name)))
   const value = rows.find((row) => row !== undefined)?.value
   return value && plainText(value)
 }

@@ -7,6 +7,7 @@ import type { Clinic, ClinicView } from '../../schema/clinic.ts'
 import { telephoneHref } from '../../schema/telephone.ts'
 import { oncePer } from '../../schema/once-per.ts'
 import type { Page } from '../../sections/page-schema.ts'
+import { sectionsOf } from '../../sections/traits.ts'
 import { concernGroupsOf } from '../../schema/concern-groups.ts'
 import type { Site } from '../read/site.ts'
 import { typeset } from '../../schema/typeset.ts'
@@ -41,7 +42,7 @@ export function usedIcons({ pages }: Pick<Site, 'pages'>): string[] {
   return [...new Set([...pages.values()].flatMap(iconsOf))].sort()
 }
 
-const iconsOf = oncePer(({ sections }: Page) => textsNamed('icon', sections).map(({ text }) => text))
+const iconsOf = oncePer((page: Page) => textsNamed('icon', sectionsOf(page)).map(({ text }) => text))
 
 /** The clinic as pages show it. */
 export function clinicView({ name, shortName, phone, fax, address, hours, signIn }: Clinic): ClinicView {

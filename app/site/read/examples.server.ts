@@ -31,7 +31,7 @@ export async function readExamples(): Promise<Examples> {
   const sections = new Map(kindNames.map((kind) => [kind, examplesOf(kind, clinic, problems)]))
   if (problems.length > 0) throw new ContentError(problems)
   const [first] = clinic.pages.values()
-  const page = first && { ...first, path: STYLEGUIDE_PATH, sections: [...sections.values()].flat() }
+  const page = first && { ...first, path: STYLEGUIDE_PATH, sections: [...sections.values()].flat(), medical: [] }
   return {
     sections,
     site: {

@@ -1,18 +1,16 @@
 // Gathers what content may refer to, before the fields of pages are checked.
 import { z } from 'zod'
-import { problem, remedy, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { isDemonstration, providers, type FormView } from '../../schema/form-providers.ts'
 import { iconFiles } from '../../media/icons.server.ts'
 import type { Clinic } from '../../schema/clinic.ts'
-import type { Fields } from '../../schema/fields.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import type { DrawingView, ImageView } from '../../schema/picture.ts'
 import type { KnownPath, References } from '../../schema/references.ts'
 
 /** The parts of the clinic that pages refer to. */
-export type ReferredClinic = Pick<Clinic, 'forms' | 'safety' | 'careTeam'>
+export type ReferredClinic = Pick<Clinic, 'forms' | 'careTeam'>
 
-/** What pages may refer to, without safety texts. `pages` are those of all page files, even files with problems. */
+/** What pages may refer to. `pages` are those of all page files, even files with problems. */
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,
@@ -25,27 +23,10 @@ export function gatherReferences(
     icons: new Set(iconFiles().keys()),
     paths: pathsOf(pages),
     forms: formsOf(clinic),
-    safety: new Map(),
     treatments: new Map(),
     urgentSigns: new Map(),
     roles: new Map(Object.entries(clinic.careTeam)),
   }
-}
-
-/** The safety texts of content/clinic.yaml, whose `source` it is. They may link to pages, so they need the others. */
-export function readSafety(
-  source: SourceFile,
-  { safety }: ReferredClinic,
-  { rich }: Fields,
-  problems: Problem[],
-): References['safety'] {
-  const paragraph = rich()
-  const read = (key: string) => (text: string, index: number) => {
-    const { data, error } = paragraph.safeParse(text, { error: remedy })
-    for (const { message } of error?.issues ?? []) problems.push(problem(source, ['safety', key, index], message))
-    return data ?? text
-  }
-  return new Map(Object.entries(safety).map(([key, texts = []]) => [key, texts.map(read(key))]))
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */
@@ -65,13 +46,19 @@ function originOf({ provider, origin }: Clinic['forms']): string {
   return origin ?? providers[provider].origin ?? ''
 }
 
+const anchorsIn = z
+  .unknown()
+  .optional()
+  .transform((sections) => textsNamed('id', sections).map(({ text }) => text))
+
 const addressesOfPage = z.object({
   path: z.string(),
   formerPaths: z
     .array(z.union([z.string(), z.object({ path: z.string() }).transform(({ path }) => path)]).catch(''))
     .transform((paths) => paths.filter(Boolean))
     .catch([]),
-  sections: z.unknown().transform((sections) => textsNamed('id', sections).map(({ text }) => text)),
+  sections: anchorsIn,
+  medical: anchorsIn,
 })
 
 /** What other pages may link to: the path and the former paths of a page, and the anchors of its sections. */
@@ -85,7 +72,7 @@ export function addressesOf(content: unknown): Addresses | undefined {
 function pathsOf(pages: readonly Addresses[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
   for (const page of pages) {
-    const known = { page: page.path, anchors: new Set(page.sections) }
+    const known = { page: page.path, anchors: new Set([...page.sections, ...page.medical]) }
     for (const path of [page.path, ...page.formerPaths]) paths.set(path, known)
   }
   return paths

@@ -24,7 +24,7 @@ import { searchWordsSchema } from '../../schema/search-words.ts'
 import { treatmentsSchema } from '../../schema/treatments.ts'
 import { urgentSignsSchema } from '../../schema/urgent-signs.ts'
 import { ContentFiles, type ContentFolder } from './content-files.server.ts'
-import { gatherReferences, readSafety } from './gather-references.server.ts'
+import { gatherReferences } from './gather-references.server.ts'
 import { problem, type Problem } from '../../yaml/problems.ts'
 import type { Site } from './site.ts'
 import { missingFile, readText } from '../../yaml/yaml-file.ts'
@@ -104,7 +104,6 @@ export class SiteReader {
     const addresses = files.pages().flatMap((file) => file.addresses ?? [])
     const known = gatherReferences(clinic, images, drawings, addresses)
     const knownFields = fields(known)
-    const safetyTexts = readSafety(files.source('clinic.yaml'), clinic, knownFields, problems)
     const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
     const urgentSigns = files.check('urgent-signs.yaml', urgentSignsSchema(knownFields), problems, tokens)
     if (!treatments || !urgentSigns) return undefined
@@ -116,13 +115,12 @@ export class SiteReader {
 
     const references: References = {
       ...known,
-      safety: safetyTexts,
       treatments: new Map(Object.entries(treatments)),
       urgentSigns: new Map(Object.entries(urgentSigns)),
     }
-    const { forms, safety, careTeam } = clinic
+    const { forms, careTeam } = clinic
     const shown = [treatments, urgentSigns, glossary, [...images], [...drawings]]
-    const referred = [forms, safety, careTeam, addresses, ...shown]
+    const referred = [forms, careTeam, addresses, ...shown]
     const schema = this.#pageSchemaFor(JSON.stringify(referred), references, glossary)
     const rest = { navigation, messages, search }
     const shared = { clinic, brand, facts, treatments, urgentSigns, images, references }
@@ -135,7 +133,7 @@ export class SiteReader {
     // The fields mark every use of a term, and the first use on the page keeps its mark.
     const schema = pageSchema(fields({ ...references, markTerms: termMarker(glossary) })).transform((page) => ({
       ...page,
-      sections: keepFirstUses(page.sections, page.path, glossary),
+      ...keepFirstUses({ sections: page.sections, medical: page.medical }, page.path, glossary),
     }))
     this.#pages = { key, schema }
     return schema

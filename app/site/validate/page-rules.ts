@@ -1,10 +1,10 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import type { Page, SectionType } from '../../sections/page-schema.ts'
+import { MEDICAL_TONE, placedSections, type Page, type SectionType } from '../../sections/page-schema.ts'
 import { nearest } from '../../schema/nearest.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
-import { isFormPage, kindsWith, runsProviderScript, startsPage, traitsOf } from '../../sections/traits.ts'
+import { isFormPage, kindsWith, runsProviderScript, sectionsOf, startsPage, traitsOf } from '../../sections/traits.ts'
 
 /** Problems inside one page. `anchors` are the ids that links on the page may name. */
 export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
@@ -12,16 +12,16 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...wrongOpening(source, page),
     ...unansweredQuestions(source, page),
     ...readableSearchFields(source, page),
-    ...loneHalves(source, page),
     ...reviewsBeforeTheLast(source, page),
     ...repeatedIds(source, page),
+    ...repeatedTones(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
   ]
 }
 
-function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
-  return sections.flatMap((section, index) => {
+function wrongOpening(source: SourceFile, page: Page): Problem[] {
+  return placedSections(page).flatMap(({ section, at }, index) => {
     const { type } = section
     const hasH1 = startsPage(section)
     const isFirst = index === 0
@@ -29,7 +29,7 @@ function wrongOpening(source: SourceFile, { sections }: Page): Problem[] {
     const message = hasH1
       ? `Only the first section may be ${startOf(type)}, because it holds the page's one h1.`
       : `The first section must hold the page's h1. Make it ${kindsWith('startsPage').map(startOf).join(' or ')}.`
-    return [problem(source, ['sections', index, 'type'], message)]
+    return [problem(source, [...at, 'type'], message)]
   })
 }
 
@@ -41,10 +41,11 @@ function startOf(type: SectionType): string {
 
 /** Questions that a page about a treatment must answer: who treats me, and what if the clinic refuses me? */
 function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
-  const isAboutTreatment = page.sections.some(({ type }) => traitsOf(type).aboutTreatment)
+  const sections = sectionsOf(page)
+  const isAboutTreatment = sections.some(({ type }) => traitsOf(type).aboutTreatment)
   if (!isAboutTreatment || isFormPage(page)) return []
-  const saysWhoTreats = page.sections.some(({ type }) => traitsOf(type).saysWhoTreats)
-  const saysWhatIfRefused = page.sections.some((section) => traitsOf(section.type).saysWhatIfRefused?.(section))
+  const saysWhoTreats = sections.some(({ type }) => traitsOf(type).saysWhoTreats)
+  const saysWhatIfRefused = sections.some((section) => traitsOf(section.type).saysWhatIfRefused?.(section))
   const team = kindsWith('saysWhoTreats').join(' or ')
   const fit = kindsWith('saysWhatIfRefused').join(' or ')
   return [
@@ -58,12 +59,12 @@ function unansweredQuestions(source: SourceFile, page: Page): Problem[] {
 /** Search fields on a page with a form provider's script, which could read what a visitor types (decision 0011). */
 function readableSearchFields(source: SourceFile, page: Page): Problem[] {
   if (!runsProviderScript(page)) return []
-  return page.sections.flatMap(({ type }, index) =>
+  return placedSections(page).flatMap(({ section: { type }, at }) =>
     traitsOf(type).hasSearchField
       ? [
           problem(
             source,
-            ['sections', index, 'type'],
+            [...at, 'type'],
             `The form provider's script on this page could read what visitors type into "${type}". ` +
               'Move the form or that section to another page.',
           ),
@@ -72,40 +73,37 @@ function readableSearchFields(source: SourceFile, page: Page): Problem[] {
   )
 }
 
-/** Sections that fill half of the page without a neighbour that fills the other half. */
-function loneHalves(source: SourceFile, { sections }: Page): Problem[] {
-  const halves = sections.map((section) => ('half' in section ? section.half : undefined))
-  return halves.flatMap((half, index) => {
-    if (!half) return []
-    const [neighbour, wanted, place] =
-      half === 'left' ? [halves[index + 1], 'right', 'after'] : [halves[index - 1], 'left', 'before']
-    if (neighbour === wanted) return []
-    const message = `The other half stays empty. Write "half: ${wanted}" in the section ${place} this one.`
-    return [problem(source, ['sections', index, 'half'], message)]
-  })
-}
-
 /** Sections whose next review is not after their last one. */
-function reviewsBeforeTheLast(source: SourceFile, { sections }: Page): Problem[] {
-  return sections.flatMap((section, index) => {
+function reviewsBeforeTheLast(source: SourceFile, page: Page): Problem[] {
+  return placedSections(page).flatMap(({ section, at }) => {
     if (!('nextReview' in section) || section.nextReview > section.reviewed) return []
     const message = `The last review was on ${section.reviewed}. Write a later day for the next one.`
-    return [problem(source, ['sections', index, 'nextReview'], message)]
+    return [problem(source, [...at, 'nextReview'], message)]
   })
 }
 
-function repeatedIds(source: SourceFile, { sections }: Page): Problem[] {
-  const ids = sections.flatMap(({ id }) => id ?? [])
+function repeatedIds(source: SourceFile, page: Page): Problem[] {
+  const ids = sectionsOf(page).flatMap(({ id }) => id ?? [])
   return repeats(ids, (id) => id).map(({ item }) =>
     problem(source, ['sections'], `Two sections have the id "${item}". Give each a different id.`),
   )
 }
 
+/** Neighbours on one background look like one section. The medical details are on `light`. */
+function repeatedTones(source: SourceFile, { sections, medical }: Page): Problem[] {
+  const next = (index: number) => sections[index + 1]?.tone ?? (medical.length > 0 ? MEDICAL_TONE : undefined)
+  return sections.flatMap(({ tone }, index) => {
+    if (tone !== next(index)) return []
+    const message = `The part below has the same background, "${tone}". Give this section another.`
+    return [problem(source, ['sections', index, 'tone'], message)]
+  })
+}
+
 /** Pictures that the page shows twice (docs/design.md, Pictures). */
-function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
+function repeatedPictures(source: SourceFile, page: Page): Problem[] {
   // Every picture in the content has a field `stem` (ImageView).
-  const stems = sections.flatMap((section, index) =>
-    traitsOf(section.type).mayRepeatPictures ? [] : textsNamed('stem', section, ['sections', index]),
+  const stems = placedSections(page).flatMap(({ section, at }) =>
+    traitsOf(section.type).mayRepeatPictures ? [] : textsNamed('stem', section, at),
   )
   return repeats(stems, ({ text }) => text).map(({ item: { text, around } }) => {
     const [name] = text.split('.')
@@ -114,8 +112,9 @@ function repeatedPictures(source: SourceFile, { sections }: Page): Problem[] {
 }
 
 /** Links such as `#costs` to an anchor that the page does not have. */
-function deadAnchors(source: SourceFile, { sections }: Page, anchors: ReadonlySet<string>): Problem[] {
-  return textsNamed('href', sections, ['sections'])
+function deadAnchors(source: SourceFile, page: Page, anchors: ReadonlySet<string>): Problem[] {
+  return placedSections(page)
+    .flatMap(({ section, at }) => textsNamed('href', section, at))
     .filter(({ text }) => text.startsWith('#') && !anchors.has(text.slice(1)))
     .map(({ text, around }) => {
       const id = text.slice(1)

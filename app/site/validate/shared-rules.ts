@@ -7,6 +7,7 @@ import type { Navigation } from '../../schema/navigation.ts'
 import { termsIn } from '../../schema/rich-text.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
 import type { Page } from '../../sections/page-schema.ts'
+import { sectionsOf } from '../../sections/traits.ts'
 import { weakPairs } from '../../styles/contrast.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
@@ -45,7 +46,7 @@ export function contrastProblems(source: SourceFile, palette: Palette): Problem[
  * terms explained.
  */
 export function glossaryProblems(source: SourceFile, glossary: Glossary, pages: readonly Page[]): Problem[] {
-  const explained = new Set(pages.flatMap((page) => termsIn(page.sections)).map(({ means }) => means))
+  const explained = new Set(pages.flatMap((page) => termsIn(sectionsOf(page))).map(({ means }) => means))
   const words = glossary.flatMap((entry, index) => entry.words.map((word) => ({ word, index })))
   return [
     ...repeats(words, ({ word }) => word).map(({ item: { word, index } }) =>
@@ -54,7 +55,7 @@ export function glossaryProblems(source: SourceFile, glossary: Glossary, pages: 
     ...glossary.flatMap((entry, index) => {
       const [word] = entry.words
       const notNeeded = entry.exceptOn.filter(
-        (path) => !pages.some((page) => page.path === path && usesTerm(entry, JSON.stringify(page.sections))),
+        (path) => !pages.some((page) => page.path === path && usesTerm(entry, JSON.stringify(sectionsOf(page)))),
       )
       return [
         ...(explained.has(entry.means)

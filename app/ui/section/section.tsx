@@ -1,7 +1,7 @@
 // A full-width section of a page, on the twelve-column grid. The tone is its background and the colours on it.
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Tone, Half } from '../../schema/fields.ts'
+import type { Tone } from '../../schema/fields.ts'
 import { plainText, type RichText } from '../../schema/rich-text.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './section.module.css'
@@ -11,8 +11,6 @@ interface SectionProps {
     tone: Tone
     /** Anchor. A link to it moves the focus to the section. */
     id?: string | undefined
-    /** From 1100 px the section fills this half of the page, beside its neighbour. */
-    half?: Half | undefined
     title?: RichText | undefined
     lede?: RichText | undefined
   }
@@ -29,14 +27,13 @@ interface SectionProps {
 
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
 export function Section({ section, headingId, head, headClass, side, className, children }: SectionProps) {
-  const { tone, id, half, title, lede } = section
+  const { tone, id, title, lede } = section
   // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
   const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
   return (
     <section
       className={clsx(styles.section, className)}
       data-tone={tone}
-      data-half={half}
       data-side={side}
       id={id}
       tabIndex={id ? -1 : undefined}

@@ -1,17 +1,11 @@
-// <form-bar>: shows the bar while no other link to the form, and no emergency advice, is in view.
+// <start-bar>: hides the bar while the form to which it leads is in view.
 
-export class FormBarElement extends HTMLElement {
+export class StartBarElement extends HTMLElement {
   connectedCallback(): void {
-    const href = this.querySelector('a')?.getAttribute('href')
-    const inView = new Set<Element>()
     const observer = new IntersectionObserver((changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (isIntersecting) inView.add(target)
-        else inView.delete(target)
-      }
-      this.toggleAttribute('data-shown', inView.size === 0)
+      for (const { isIntersecting } of changes) this.toggleAttribute('data-hidden', isIntersecting)
     })
-    const competing = document.querySelectorAll(`main a[href="${href}"], [data-urgent], [data-island], footer`)
-    for (const each of competing) if (!this.contains(each)) observer.observe(each)
+    const form = document.querySelector('[data-island]')
+    if (form) observer.observe(form)
   }
 }

@@ -1,13 +1,14 @@
-// On phones: a bar at the bottom of the screen with the link to the form, shown while no other link to the form is in
-// view (form-bar.element.ts). Without scripts the bar stays hidden. The other links work.
+// On phones: a bar at the bottom of the screen with the page's main link, on every screen of the page. It hides while
+// the form is in view (start-bar.element.ts).
 import type { LinkView } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../button/button.tsx'
-import styles from './form-bar.module.css'
+import styles from './start-bar.module.css'
 
-export function FormBar({ text, link }: { text: string; link: LinkView }) {
+/** Comes last in `main`, so that it comes to rest there and covers nothing of the footer. */
+export function StartBar({ text, link }: { text: string; link: LinkView }) {
   return (
-    <form-bar class={styles.bar}>
+    <start-bar class={styles.bar} data-tone="light">
       <ButtonLink text={text} link={link} />
-    </form-bar>
+    </start-bar>
   )
 }

@@ -48,7 +48,7 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
 
 test('the browser saves pages for Back', async ({ page }) => {
   // Together they have every element that runs code.
-  for (const kind of ['a form', 'a carousel', 'questions in tabs', 'a form bar', 'no form'] as const) {
+  for (const kind of ['a form', 'a carousel', 'questions in tabs', 'a start bar', 'no form'] as const) {
     await openFully(page, thePageWith(kind).path)
     expect(await leaveAndReturn(page), `The page with ${kind}`).toBe(undefined)
   }
