@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts'
 import type { References } from './references.ts'
 import { reservedProblem } from './reserved-names.ts'
 import { resolveLink } from './resolve-link.ts'
-import { parseRichText, type RichText } from './rich-text.ts'
+import { isCutOff, parseRichText, shownText, visibleMark, type RichText } from './rich-text.ts'
 import { joinShortSyllables, typeset } from './typeset.ts'
 
 /** Tone colours of sections (docs/design.md, Tokens). app/styles/tokens.css defines the tokens of each. */
@@ -21,9 +21,9 @@ export const text = (max = 160) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((words) => !/\*\S[^*]*\*|\]\(/.test(words), {
-      error:
-        'Visitors would see these asterisks or brackets, because this text has no emphasis or links. Remove them.',
+    .refine((words) => visibleMark(words) === undefined, {
+      error: ({ input }) =>
+        `Visitors would see "${visibleMark(String(input))}", because this text has no emphasis or links. Remove it.`,
     })
     .transform(typeset)
 
@@ -60,10 +60,13 @@ const figure = () =>
     .string()
     .regex(/^\S*\d\S*\s+\S.*$/, { error: 'Write a number and its unit, such as "24 hours".' })
     .transform((source) => {
-      const [value = '', ...unit] = source.trim().split(/\s+/)
-      return { value: typeset(value), unit: unit.join(' ') }
+      const [value = '', ...unit] = typeset(source.trim()).split(/\s+/)
+      return { value, unit: unit.join(' ') }
     })
     .describe('A number and its unit, such as "24 hours". The number is shown large')
+
+const MARKS =
+  'Marks are *emphasis*, **strong** and [words](address), none inside another. Put an address with brackets in <>.'
 
 /** The field schemas for content that may refer to `references`: pictures, links, forms and so on. */
 export function fields(references: References) {
@@ -84,13 +87,17 @@ export function fields(references: References) {
       .trim()
       .min(1)
       .max(max)
-      .transform((source, ctx): RichText =>
-        parseRichText(
+      .transform((source, ctx): RichText => {
+        const rich = parseRichText(
           source,
           (href) => resolveLink(href, references.paths, ctx),
           (words) => joinShortSyllables(typeset(words)),
-        ),
-      )
+        )
+        const mark = visibleMark(shownText(rich))
+        if (mark) ctx.addIssue(`Visitors would see "${mark}". ${MARKS}`)
+        else if (isCutOff(rich)) ctx.addIssue(`A ")" closes no bracket, and may belong to an address. ${MARKS}`)
+        return rich
+      })
       .meta({ description: 'You can use *emphasis*, **bold** and [a link](/path)', marks: true })
 
   /** Running text with *emphasis*, **strong** and [links](/path). */

@@ -1,6 +1,6 @@
 // Inline markup in content: *emphasis*, **strong** and [text](link). app/site/read/glossary-terms.ts adds the terms
 // of the glossary.
-
+import { WORD_JOINER } from './typeset.ts'
 import { walk } from './walk.ts'
 
 export interface LinkView {
@@ -22,10 +22,46 @@ export interface TermSpan {
 /** A string when the text has no markup. */
 export type RichText = string | RichSpan[]
 
-const MARKUP = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+/** Brackets inside brackets, as Markdown has them: `[Guide [2019]]`, and `(https://example.org/Acne_(disease))`. */
+const LINK_WORDS = String.raw`(?:[^[\]]|\[[^[\]]*\])+`
+const ADDRESS = String.raw`<[^<>\s]+>|(?:[^\s()<>]|\((?:[^\s()<>]|\([^\s()<>]*\))*\))+`
+const WORDS = String.raw`(?!\s)[^*]+(?<!\s)`
+const MARKUP = new RegExp(
+  String.raw`\*\*(${WORDS})\*\*|\*(${WORDS})\*|(?<!!)\[(${LINK_WORDS})\]\((${ADDRESS})\)`,
+  'g',
+)
+
+/** Marks that are not understood, such as those of other languages: a visitor would see them. */
+const OTHER_MARK = new RegExp(
+  [
+    /\*+(?:[^*]+\*+)?/,
+    /!?\[[^\]]*\][([]\S*/,
+    /(?<!\w)_+(?!\s)[^_]*_+(?!\w)/,
+    /~~|`|^#{1,6} /,
+    /\\[^\p{L}\p{N}\s]/u,
+    /<\/?[a-z][^>]*>/,
+    /&(?:#x?[\da-f]+|nbsp|amp|lt|gt|quot|apos|shy|[mn]dash|hellip|[lr][ds]quo);/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+)
+
+/** The first mark in words that a visitor reads; undefined if there is none. */
+export function visibleMark(words: string): string | undefined {
+  return OTHER_MARK.exec(words)?.[0]
+}
+
+/** Whether a link may have lost the end of its address, because it ends at a bracket that closes none. */
+export function isCutOff(rich: RichText): boolean {
+  const hasLink = typeof rich !== 'string' && rich.some((span) => typeof span === 'object' && 'link' in span)
+  const words = shownText(rich).replaceAll(/\([^()]*\)/g, '')
+  return hasLink && words.includes(')')
+}
 
 /**
- * Parses inline markup. `resolve` turns an address into a link. `changeWords` also changes words inside marks.
+ * Parses inline markup. `resolve` turns an address into a link. `changeWords` also changes words inside marks; all it
+ * adds are word joiners.
  */
 export function parseRichText(
   source: string,
@@ -39,25 +75,40 @@ export function parseRichText(
     if (match.index > end) spans.push(source.slice(end, match.index))
     if (strong) spans.push({ strong })
     else if (em) spans.push({ em })
-    else if (text && href) spans.push({ text, link: resolve(href) })
+    else if (text && href) spans.push({ text, link: resolve(href.replace(/^<(.*)>$/, '$1')) })
     end = match.index + whole.length
   }
   if (end < source.length) spans.push(source.slice(end))
   const [first] = spans
   if (spans.length === 1 && typeof first === 'string') return changeWords(first)
-  return spans.map((span) => changeSpan(span, changeWords))
+  return changeTogether(spans, changeWords)
 }
 
-function changeSpan(span: RichSpan, change: (text: string) => string): RichSpan {
-  if (typeof span === 'string') return change(span)
-  if ('em' in span) return { em: change(span.em) }
-  if ('strong' in span) return { strong: change(span.strong) }
-  return 'term' in span ? span : { ...span, text: change(span.text) }
+/** Changes the words of all spans as one text, because how a quote turns depends on the words around the mark. */
+function changeTogether(spans: readonly RichSpan[], change: (text: string) => string): RichSpan[] {
+  const words = change(spans.map(spanText).join(''))
+  let end = 0
+  return spans.map((span) => {
+    const start = end
+    for (let left = withoutJoiners(spanText(span)).length; left > 0; end++) if (words[end] !== WORD_JOINER) left--
+    return withWords(span, words.slice(start, end))
+  })
+}
+
+function withWords(span: RichSpan, words: string): RichSpan {
+  if (typeof span === 'string') return words
+  if ('em' in span) return { em: words }
+  if ('strong' in span) return { strong: words }
+  return 'term' in span ? { ...span, term: words } : { ...span, text: words }
+}
+
+function withoutJoiners(text: string): string {
+  return text.replaceAll(WORD_JOINER, '')
 }
 
 /** The words without marks and with plain spaces. */
 export function plainText(rich: RichText): string {
-  return shownText(rich).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  return withoutJoiners(shownText(rich)).replaceAll('\u00a0', ' ')
 }
 
 /** The words without marks, with the same spaces and word joiners as on the page. */

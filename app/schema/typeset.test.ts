@@ -8,6 +8,12 @@ const visible = (text: string) => text.replaceAll('\u00a0', '·').replaceAll('\u
 test.each([
   ['quotes open before words and close after them', `Say "no" and 'yes'`, 'Say “no” and ‘yes’'],
   ['quotes inside brackets and after a dash are opening quotes', `("no") – 'yes'`, '(“no”) – ‘yes’'],
+  ['a quote in a quote opens with it', `"'Yes', she said" and '"no"'`, '“‘Yes’, she said” and ‘“no”’'],
+  [
+    'an apostrophe may begin a word',
+    `the '90s, rock 'n' roll, 'til we stop`,
+    'the ’90s, rock ’n’ roll, ’til we stop',
+  ],
   ['an apostrophe becomes curly', "the clinic's men's page", 'the clinic’s men’s page'],
   ['a range does not break', '2–3', '2‿–‿3'],
   ['a range does not break from its unit', '24–48 hours', '24‿–‿48·hours'],

@@ -5,7 +5,7 @@ const DAY = '\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'
 
 const NO_BREAK_SPACE = '\u00a0'
 /** Prevents a line break, which browsers would allow after a hyphen and an en dash. */
-const WORD_JOINER = '\u2060'
+export const WORD_JOINER = '\u2060'
 const NO_BREAK_HYPHEN = `-${WORD_JOINER}`
 const NO_BREAK_DASH = `${WORD_JOINER}–${WORD_JOINER}`
 
@@ -17,11 +17,17 @@ export function typeset(text: string): string {
   return withoutBadBreaks(withCurlyQuotes(text))
 }
 
+/** Where a quote opens: at the start, after a space, bracket, slash or dash, and after a quote that opens there. */
+const OPENING = String.raw`(?<=(?:^|[\s([/–—])["'“‘]*)`
+/** Where an apostrophe begins a word: '90s, 'til, rock 'n' roll. */
+const APOSTROPHE = /'(?=(?:\d0s|tis|twas|til|em|n)\b)/gi
+
 function withCurlyQuotes(text: string): string {
   return text
-    .replace(/(^|[\s([–—])"/g, '$1“')
+    .replace(new RegExp(`${OPENING}"`, 'g'), '“')
     .replace(/"/g, '”')
-    .replace(/(^|[\s([–—“])'/g, '$1‘')
+    .replace(APOSTROPHE, '’')
+    .replace(new RegExp(`${OPENING}'`, 'g'), '‘')
     .replace(/'/g, '’')
 }
 

@@ -2,6 +2,7 @@
 import type { Problem } from '../../app/yaml/problems.ts'
 import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page-schema.ts'
+import { visibleMark } from '../../app/schema/rich-text.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
 import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
@@ -54,10 +55,10 @@ export function reviewClaimProblems(files: readonly CopyFile[], pages: ReadonlyM
   })
 }
 
-/** A problem for each text in which a visitor would see an asterisk or the brackets of a link. */
+/** A problem for each text in which a visitor would see a mark, such as an asterisk or the brackets of a link. */
 export function markProblems(files: readonly CopyFile[]): Problem[] {
   return problemsIn(files, ({ read }) => {
-    const mark = /\*+|\[[^\]]*\]\([^)]*\)?/.exec(read)?.[0]
+    const mark = visibleMark(read)
     return mark && `Visitors would see "${mark}". Close the mark, and put no link inside *emphasis*.`
   })
 }

@@ -1,5 +1,6 @@
 // Words for staff: labels of fields, where a field is, and lines that sum up a folded group. A field's label, hint
 // and whether staff see it are `title`, `description` and `staff` in the `.meta()` of its Zod schema.
+import { parseRichText, plainText } from '../../app/schema/rich-text.ts'
 import { isGroup, type FieldPath } from '../values/path.ts'
 import { entrySchema, kindOfValue, stepsTo, type Schema } from './schema.ts'
 
@@ -69,6 +70,12 @@ export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
+/** A text without its marks. */
+function wordsOf(text: string): string {
+  const same = (words: string) => words
+  return plainText(parseRichText(text, (href) => ({ href }), same)).replaceAll('*', '')
+}
+
 /** Titles of what fields refer to by name, such as pictures, by the name of their list. */
 type Titles = Readonly<Record<string, readonly { value: string; title: string }[]>>
 
@@ -79,7 +86,7 @@ type Titles = Readonly<Record<string, readonly { value: string; title: string }[
 export function summaryOf(schema: Schema, value: unknown, titles: Titles = {}): string {
   const named = titles[schema.names ?? '']?.find((choice) => choice.value === value)
   if (named) return named.title
-  if (typeof value === 'string') return value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('*', '')
+  if (typeof value === 'string') return wordsOf(value)
   const { properties = {}, items = {} } = kindOfValue(schema, value)
   if (Array.isArray(value)) return value.map((item) => summaryOf(items, item, titles)).join(', ')
   if (!isGroup(value)) return ''

@@ -32,7 +32,7 @@ testMistakes([
     name: 'emphasis in a text without marks',
     edits: change(HOME, '- title: Care', '- title: "*Care*"'),
     at: [HOME, '*Care*', 'sections.1.cards.0.title'],
-    remedy: 'Visitors would see these asterisks or brackets',
+    remedy: 'Visitors would see "*Care*", because this text has no emphasis or links. Remove it.',
   },
   {
     name: 'unknown picture',
