@@ -11,22 +11,18 @@ export interface MasterPicture {
 
 const MIN_WIDTH_PX = 800
 const MAX_WIDTH_PX = 3200
+/** A WebP is no higher. */
+const MAX_HEIGHT_PX = 16_383
+/** What sharp decodes at most. A picture of 268 million px takes 1 GB of memory. */
+const MAX_PX = 0x3fff ** 2
 
 /** Throws an Error with a message for staff when the site can't use the picture. */
 export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
-  const { format, autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new Error('This file is not a picture, or it is damaged.')
-    })
-  if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
-    throw new Error('Use a picture of the type WebP, PNG or JPEG.')
-  // A phone may store a picture sideways, with an EXIF orientation. This is the width as people see it.
-  const { width } = autoOrient
-  if (width < MIN_WIDTH_PX)
-    throw new Error(`The picture is ${width} px wide. Use one of at least ${MIN_WIDTH_PX} px, or it looks blurred.`)
+  const { width } = await checkedSize(bytes)
   const picture = sharp(bytes)
     .autoOrient()
+    // Pages show the mean colour behind a picture: black for a drawing with much around it that is transparent.
+    .flatten({ background: '#ffffff' })
     .resize({ width: Math.min(width, MAX_WIDTH_PX) })
   const { data, info } = await picture
     .webp({ quality: 86 })
@@ -37,4 +33,33 @@ export async function masterPicture(bytes: Uint8Array): Promise<MasterPicture> {
   const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   const colour = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
   return { webp: data, width: info.width, height: info.height, colour }
+}
+
+/** The size of a picture as people see it: a phone may store one sideways, with an EXIF orientation. */
+async function checkedSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  // The first bytes of a HEIC file. sharp reads some of them, and calls others damaged.
+  if (Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp')
+    throw new Error(
+      'This is a picture of the type HEIC or AVIF, or a film. Use WebP, PNG or JPEG. An iPhone takes JPEG pictures ' +
+        'after Settings, Camera, Formats, Most Compatible.',
+    )
+  const {
+    format,
+    autoOrient,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Error('This file is not a picture of the type WebP, PNG or JPEG, or it is damaged.')
+    })
+  if (format !== 'webp' && format !== 'png' && format !== 'jpeg')
+    throw new Error('Use a picture of the type WebP, PNG or JPEG.')
+  if (pages > 1) throw new Error('This picture moves. Use one that stands still.')
+  const { width, height } = autoOrient
+  const size = `The picture is ${width} px wide and ${height} px high.`
+  if (width < MIN_WIDTH_PX) throw new Error(`${size} Use one at least ${MIN_WIDTH_PX} px wide, or it looks blurred.`)
+  if (width * height > MAX_PX) throw new Error(`${size} That is too large to be read. Make it smaller.`)
+  if (height * Math.min(1, MAX_WIDTH_PX / width) > MAX_HEIGHT_PX)
+    throw new Error(`${size} That is too high for a page. Cut out the part that matters.`)
+  return autoOrient
 }

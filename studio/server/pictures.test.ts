@@ -48,3 +48,20 @@ test('the live page shows a new picture before a build', async () => {
   expect([isNearly(left, BLUE), isNearly(right, RED)]).toEqual([true, true])
   expect((await studio.get('/media/sofa.abc123-tall-480.avif')).status).toBe(404)
 })
+
+test('a picture that the site can not have is refused with the reason, and nothing is kept', async () => {
+  const picture = { name: 'chair', alt: 'A picture in two colours, blue and red.', focal: [0, 50], replaces: true }
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>').toString('base64')
+  const before = studio.git('status', '--porcelain')
+  const odd = await studio.post('picture', { ...picture, data: svg })
+  expect([odd.status, odd.text]).toEqual([
+    422,
+    expect.stringContaining('Use a picture of the type WebP, PNG or JPEG.'),
+  ])
+  const device = await studio.post('picture', { ...picture, name: 'aux', replaces: false, data: await twoColours() })
+  expect([device.status, device.text]).toEqual([
+    422,
+    expect.stringContaining('keeps the name \\"aux\\" for a device'),
+  ])
+  expect(studio.git('status', '--porcelain')).toBe(before)
+})
