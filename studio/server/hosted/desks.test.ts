@@ -69,7 +69,7 @@ test('a hand-over has the person as author, whatever the request says, and a lin
   expect((await saveText(dana, TITLE, 'All about our care')).status).toBe(200)
   const done = await handedOver(dana, 'A better title')
   expect(done.branch).toMatch(/^content-[\dT-]+-a-better-title$/)
-  expect(done.review).toBe(`https://git.example/clinic/website/compare/main...${done.branch}`)
+  expect(done.review).toBe(`https://git.example/clinic/website/compare/${done.branch}`)
   const author = hosted.git('show', '--no-patch', '--format=%an <%ae>|%cn', done.branch).trim()
   expect(author).toBe('Dana Moreau <dana@clinic.example>|Dana Moreau')
   expect(hosted.git('show', '--format=', '--name-only', done.branch).trim()).toBe(CARE)
@@ -216,11 +216,53 @@ test('a desk that nobody uses is closed, and everything is there when it opens a
   expect(await textOf(ona, TITLE)).toBe('Care by Ona')
 })
 
-test('a server that gets no repository says why', async () => {
-  const settings = {
-    ...hosted.settings,
-    STUDIO_DATA: `${hosted.settings.STUDIO_DATA}/other`,
-    STUDIO_REMOTE: '/nowhere',
+/** A server of its own for the same remote, with a folder of this name. */
+const another = (name: string, remote = hosted.settings.STUDIO_REMOTE) =>
+  Desks.in({ ...hosted.settings, STUDIO_DATA: `${hosted.settings.STUDIO_DATA}/${name}`, STUDIO_REMOTE: remote })
+
+test('the main branch may have any name, also another one later', async () => {
+  const ari = await hosted.as('Ari')
+  await textOf(ari, TITLE)
+  hosted.git('branch', '--move', 'main', 'master')
+  await hosted.change(CARE, (text) => text.replace('Clothes that', 'Any clothes that'))
+  expect(await textOf(ari, 'sections/1/treatment/items/2/answer')).toMatch(/^Any clothes/)
+  await saveText(ari, ANSWER, 'As often as you like.')
+  const { branch } = await handedOver(ari, 'On master')
+  expect(hosted.git('merge-base', 'master', branch)).toBe(hosted.git('rev-parse', 'master'))
+  const desks = await another('master')
+  expect((await desks.of(person('Dana'))).titleOf(CARE)).toBe('Care')
+  await desks.close()
+  hosted.git('branch', '--move', 'master', 'main')
+})
+
+test('when no desk can open, people read why, and those that are open stay as they are', async () => {
+  const max = await hosted.as('Max')
+  const before = await textOf(max, TITLE)
+  const start = hosted.git('rev-parse', 'main').trim()
+  hosted.setPeople([person('Max'), person('Zoe')])
+  const refused = async () => {
+    await hosted.desks.refresh()
+    expect(await textOf(max, TITLE)).toBe(before)
+    const response = await (await hosted.as('Zoe')).ask('/edit/', { headers: { accept: 'text/html' } })
+    return [response.status, await response.text()]
   }
-  await expect(Desks.in(settings)).rejects.toThrow(/^The repository \/nowhere could not be copied: .*does not exist/s)
+  const empty = hosted.git('mktree').trim()
+  hosted.git('update-ref', 'refs/heads/main', hosted.git('commit-tree', empty, '-p', start, '-m', 'Nothing').trim())
+  const { STUDIO_REMOTE: remote } = hosted.settings
+  expect(await refused()).toEqual([
+    503,
+    expect.stringContaining(`${remote} has no main branch with a folder "content"`),
+  ])
+  await expect(another('empty')).rejects.toThrow('no main branch with a folder "content"')
+  hosted.git('update-ref', 'refs/heads/main', start)
+  hosted.git('symbolic-ref', 'HEAD', 'refs/heads/none')
+  await expect(another('none')).rejects.toThrow(/no main branch .*remote ref HEAD/)
+  hosted.git('symbolic-ref', 'HEAD', 'refs/heads/main')
+  hosted.resetPeople()
+})
+
+test('a server that gets no repository says why', async () => {
+  await expect(another('gone', '/nowhere')).rejects.toThrow(
+    /^The repository \/nowhere could not be copied: .*does not exist/s,
+  )
 })

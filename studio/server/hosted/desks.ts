@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { GitFailed, gitIn, type Git } from '../git.ts'
+import { GitFailed, gitIn, tried, type Git } from '../git.ts'
 import { Refused } from '../send.ts'
 import { Studio } from '../studio.ts'
 import { turns } from '../turns.ts'
@@ -14,20 +14,23 @@ import type { Settings } from './settings.ts'
 /** Pause between two looks at the remote, and how long an unused desk stays in memory, in ms. */
 const FETCH_EVERY = 60_000
 const IDLE = 20 * 60_000
-const MAIN = 'refs/remotes/origin/main'
+/** The main branch of the remote, which is its HEAD, whatever name that branch has now. */
+const MAIN = 'refs/studio/main'
+const REFS = ['+refs/heads/*:refs/remotes/origin/*', `+HEAD:${MAIN}`]
 
 interface Desk {
   studio: Promise<Studio>
   usedAt: number
 }
 
-/** What the log says: words for staff are of no use there. */
+/** What the operator reads: words for staff are of no use there. */
 function reasonOf(error: unknown): string {
-  return error instanceof GitFailed ? error.reason : String(error)
+  return error instanceof GitFailed ? error.reason : error instanceof Error ? error.message : String(error)
 }
 
 export class Desks {
   readonly #folder: string
+  readonly #remote: string
   readonly #review: string | undefined
   readonly #git: Git
   readonly #open = new Map<string, Desk>()
@@ -35,16 +38,20 @@ export class Desks {
   readonly #makeInTurn = turns()
   readonly #checkInTurn = turns()
   readonly #timer: NodeJS.Timeout
+  /** Why the last look at the remote failed. */
+  #fault = ''
 
-  private constructor(folder: string, review: string | undefined) {
+  private constructor({ STUDIO_DATA: folder, STUDIO_REMOTE: remote, STUDIO_REVIEW: review }: Settings) {
     this.#folder = folder
+    this.#remote = remote
     this.#review = review
     this.#git = gitIn(join(folder, 'repository'))
     this.#timer = setInterval(() => void this.refresh(), FETCH_EVERY)
   }
 
-  /** Opens the folder. Copies the repository on the first start, and throws an error if the remote gives none. */
-  static async in({ STUDIO_DATA: folder, STUDIO_REMOTE: remote, STUDIO_REVIEW: review }: Settings): Promise<Desks> {
+  /** Opens the folder. Copies the repository on the first start. Throws an error if there is nothing to edit. */
+  static async in(settings: Settings): Promise<Desks> {
+    const { STUDIO_DATA: folder, STUDIO_REMOTE: remote } = settings
     const [whole, unfinished] = [join(folder, 'repository'), 'unfinished-repository']
     mkdirSync(folder, { recursive: true })
     if (!existsSync(whole)) {
@@ -57,9 +64,15 @@ export class Desks {
     }
     // What was killed leaves its locks, and nobody else works here.
     for (const lock of globSync(join(whole, '.git/**/*.lock'))) rmSync(lock)
-    const desks = new Desks(folder, review)
+    const desks = new Desks(settings)
     await desks.#git('remote', 'set-url', 'origin', remote)
     await desks.refresh()
+    try {
+      await desks.#requireContent()
+    } catch (error) {
+      await desks.close()
+      throw error
+    }
     return desks
   }
 
@@ -75,8 +88,11 @@ export class Desks {
       return studio
     } catch (error) {
       this.#open.delete(person.address)
-      console.warn(`A desk could not be opened: ${(error as Error).message}`)
-      throw new Refused(503, 'Your desk could not be opened. Tell whoever runs this server.')
+      console.warn(`A desk could not be opened: ${reasonOf(error)}`)
+      throw new Refused(
+        503,
+        `Your desk could not be opened. Show this to whoever runs this server: ${reasonOf(error)}`,
+      )
     }
   }
 
@@ -94,13 +110,31 @@ export class Desks {
   async #refreshNow(): Promise<void> {
     const warn = (error: unknown) => console.warn(`The work of others did not come: ${reasonOf(error)}`)
     for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
-    await this.#git('fetch', '--quiet', '--prune', 'origin').catch(warn)
+    this.#fault = ''
+    await this.#git('fetch', '--quiet', '--prune', 'origin', ...REFS).catch((error: unknown) => {
+      this.#fault = reasonOf(error)
+      warn(error)
+    })
+    // A main branch without content would empty every desk.
+    if (!(await this.#hasContent())) return
     for (const { studio } of this.#open.values()) await studio.then((open) => takeIn(open, MAIN)).catch(warn)
+  }
+
+  async #hasContent(): Promise<boolean> {
+    return (await tried(this.#git('rev-parse', '--verify', '--quiet', `${MAIN}:content`))) !== undefined
+  }
+
+  /** Throws an error unless the main branch has content. */
+  async #requireContent(): Promise<void> {
+    if (await this.#hasContent()) return
+    const fault = this.#fault && `: ${this.#fault}`
+    throw new Error(`${this.#remote} has no main branch with a folder "content"${fault}`)
   }
 
   async #openDesk({ address }: Person): Promise<Studio> {
     const folder = join(this.#folder, 'desks', createHash('sha256').update(address).digest('hex').slice(0, 16))
     const root = join(folder, 'site')
+    await this.#requireContent()
     // One after the other: git reads all work trees, also half of one that it makes for somebody else.
     if (!existsSync(root)) await this.#makeInTurn(() => this.#makeWorkTree(root, join(folder, 'unfinished')))
     const [draftsFolder, review, checkInTurn] = [join(folder, 'drafts'), this.#review, this.#checkInTurn]

@@ -66,7 +66,8 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MO
         account = await identity.finish(new URL(c.req.url).search, attempt)
       } catch (error) {
         if (attempt.prompt === 'select_account' && letsNobodyChoose(error)) return begin(c, 'login')
-        console.warn(`A sign-in was refused: ${(error as { code?: string }).code ?? 'it does not fit'}`)
+        const { code = 'it does not fit', error: words = '' } = error as { code?: string; error?: string }
+        console.warn(`A sign-in was refused: ${code} ${words}`)
         return refuse(c, error instanceof Refused ? error.message : 'Signing in did not work. Sign in again.')
       }
       const { address, idToken } = account

@@ -99,7 +99,9 @@ export class Identity {
         // Settings allow it on this machine only.
         { execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [] },
       )
-    } catch {
+    } catch (error) {
+      const { message, cause } = error as Error
+      console.warn(`The identity service does not answer: ${message} ${cause instanceof Error ? cause.message : ''}`)
       throw new Refused(503, 'The service that signs you in doesn’t answer. Your drafts are kept. Try again later.')
     }
     oidc.enableNonRepudiationChecks(this.#configuration)

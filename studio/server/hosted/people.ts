@@ -24,9 +24,16 @@ export class People {
   readonly #file: string
   #version = ''
   #list: readonly Person[] = []
+  #fault = ''
 
+  /** Reads the file, so that the log says at once if it cannot be read. */
   constructor(file: string) {
     this.#file = file
+    try {
+      this.find('')
+    } catch {
+      // Whoever comes is told.
+    }
   }
 
   /** The person with this address. Throws Refused while the file cannot be read: then nobody gets in. */
@@ -35,8 +42,12 @@ export class People {
       const { mtimeMs, size } = statSync(this.#file)
       if (this.#version !== `${mtimeMs} ${size}`) this.#list = list.parse(parse(readFileSync(this.#file, 'utf8')))
       this.#version = `${mtimeMs} ${size}`
-    } catch {
+      this.#fault = ''
+    } catch (error) {
       this.#version = ''
+      const { message } = error as Error
+      if (message !== this.#fault) console.warn(`The list of people can’t be read: ${message}`)
+      this.#fault = message
       throw new Refused(503, 'The list of people can’t be read. Tell whoever runs this server.')
     }
     return this.#list.find((each) => each.address === address.toLowerCase())

@@ -111,7 +111,10 @@ test('who is taken off the list is out at once, and a list that cannot be read l
   expect((await visitor.ask('/edit/api/me')).status).toBe(401)
   for (const broken of [[...others, ...others], 'Dana', [{ address: 'dana' }]]) {
     hosted.setPeople(broken)
+    vi.mocked(console.warn).mockClear()
     expect((await visitor.ask('/edit/api/me')).status).toBe(503)
+    expect((await visitor.ask('/edit/api/files')).status).toBe(503)
+    expect(vi.mocked(console.warn).mock.calls, 'The log says it once').toEqual([[expect.stringContaining('people')]])
   }
   hosted.resetPeople()
   expect(await isIn(visitor)).toBe(true)
@@ -203,6 +206,7 @@ test('while the identity service is down, who is in goes on, and who comes reads
     503,
     expect.stringMatching(/drafts are kept/),
   ])
+  expect(console.warn, 'The log says why').toHaveBeenLastCalledWith(expect.stringContaining('fetch failed'))
   expect(await isIn(visitor)).toBe(true)
   vi.mocked(fetch).mockRestore()
   expect(await isIn(await hosted.as('Dana'))).toBe(true)
