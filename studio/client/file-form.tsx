@@ -3,6 +3,9 @@ import { useEffect } from 'react'
 import { useEditorState, useForm } from './context.ts'
 import { GroupFields } from './form/group-field.tsx'
 
+/** The lists of a page that hold its sections. */
+const SECTION_LISTS = new Set(['sections', 'medical'])
+
 /** The sections of a page come first, because staff change them most. */
 export function FileForm() {
   const { editor, Field } = useForm()
@@ -13,10 +16,10 @@ export function FileForm() {
     return <Field schema={schema} value={value} path="" label="File" isRequired isBare />
   return (
     <>
-      <GroupFields schema={schema} value={value} path="" only={(name) => name === 'sections'} />
+      <GroupFields schema={schema} value={value} path="" only={(name) => SECTION_LISTS.has(name)} />
       <section className="other-fields" aria-labelledby="other-fields">
         <h2 id="other-fields">Name and search results</h2>
-        <GroupFields schema={schema} value={value} path="" only={(name) => name !== 'sections'} />
+        <GroupFields schema={schema} value={value} path="" only={(name) => !SECTION_LISTS.has(name)} />
       </section>
     </>
   )

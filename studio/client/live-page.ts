@@ -1,8 +1,11 @@
 // The page beside the form. It has no script: the studio reads and changes its document, which has the same origin.
 
+import type { FieldPath } from '../values/path.ts'
+
 /** A section, and what a visitor reads of a text in it. */
 export interface Place {
-  section: number
+  /** Where the section is in the file: `sections/2` or `medical/0`. */
+  section: FieldPath
   read: string
 }
 
@@ -38,24 +41,31 @@ export async function refresh(page: Document, edited: Place | undefined): Promis
 export function show(page: Document, place: Place | undefined): void {
   const element = place && elementOf(page, place)
   if (!element) return
-  bringIntoView(element, element === sectionsOf(page)[place.section] ? 'start' : 'center')
+  bringIntoView(element, element === sectionsOf(page).get(place.section) ? 'start' : 'center')
   element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
 }
 
 /** The place of an element; undefined outside the sections. */
 export function placeOf(page: Document, element: Element): Place | undefined {
-  const section = sectionsOf(page).findIndex((each) => each.contains(element))
-  return section < 0 ? undefined : { section, read: element.textContent }
+  const section = [...sectionsOf(page)].find(([, each]) => each.contains(element))?.[0]
+  return section === undefined ? undefined : { section, read: element.textContent }
 }
 
-/** The sections, in the order of the file: each renders one element. */
-function sectionsOf(page: Document): Element[] {
-  return [...page.querySelectorAll('main > :not(link, style)')]
+/** The sections by where they are in the file: each renders one element, and the medical details hold others. */
+function sectionsOf(page: Document): Map<FieldPath, Element> {
+  // app/sections/medical-details.tsx
+  const details = '#medical'
+  const shown = [...page.querySelectorAll(`main > section:not(${details})`)]
+  const folded = [...page.querySelectorAll(`${details} details > section`)]
+  return new Map([
+    ...shown.map((element, index) => [`sections/${index}`, element] as const),
+    ...folded.map((element, index) => [`medical/${index}`, element] as const),
+  ])
 }
 
 /** What shows a place of the form. Folded parts around it open. */
-function elementOf(page: Document, { section: index, read: words }: Place): Element | undefined {
-  const section = sectionsOf(page)[index]
+function elementOf(page: Document, { section: at, read: words }: Place): Element | undefined {
+  const section = sectionsOf(page).get(at)
   const element = (words && section && smallestWith(section, comparable(words))) || section
   for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
   return element

@@ -74,14 +74,13 @@ function fieldInFocus(): FieldPath {
 /** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
 function placeFor(path: FieldPath, texts: readonly ReadText[]): Place | undefined {
   const [list, section] = keysOf(path)
-  if (list !== 'sections' || section === undefined) return undefined
+  if ((list !== 'sections' && list !== 'medical') || section === undefined) return undefined
   const inside = (part: FieldPath) => texts.find((text) => isWithin(part, text.path))
-  return { section: Number(section), read: (inside(path) ?? inside(around(path)))?.read ?? '' }
+  return { section: `${list}/${section}`, read: (inside(path) ?? inside(around(path)))?.read ?? '' }
 }
 
 /** The field whose text was clicked, or else its section. */
-function fieldOf({ section, read }: Place, texts: readonly ReadText[]): FieldPath {
-  const part = `sections/${section}`
+function fieldOf({ section: part, read }: Place, texts: readonly ReadText[]): FieldPath {
   const clicked = comparable(read)
   const [match] = texts
     .filter(({ path }) => isWithin(part, path))

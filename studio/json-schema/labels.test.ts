@@ -76,10 +76,10 @@ test('every kind of section has a name and a sentence for staff', () => {
 })
 
 test('a place is said in labels, also where the kind of a section tells them', () => {
-  const value = { sections: [{ type: 'form' }, { type: 'closing' }] }
+  const value = { sections: [{ type: 'form' }, { type: 'steps' }] }
   const place = (path: FieldPath) => pathInWords(page, value, path)
   expect(place('seo/noIndex')).toBe('Search results and sharing, keep out of search results')
   expect(place('sections/0/form')).toBe('Form, form')
-  expect(place('sections/1/layout')).toBe('Closing, layout')
+  expect(place('sections/1/layout')).toBe('How it works, layout')
   expect(place('')).toBe('The whole page')
 })

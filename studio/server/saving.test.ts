@@ -136,7 +136,7 @@ test('a check names the field of a token, a link, a misspelling and a figure', a
   )
   const copy = studio.edited(HOME, 'We answer within {facts.reply}.', 'Your color, in 37 hours.')
   const { texts, length } = (await studio.post('draft', copy)).json<ShownFile>()
-  expect(length).toEqual({ words: expect.any(Number) as number, most: 1600 })
+  expect(length).toEqual({ words: expect.any(Number) as number, most: 1100 })
   expect((await problems()).filter(({ path }) => path === 'sections/0/lede')).toMatchObject([
     { message: expect.stringContaining('figures') as string, blocksSaving: false },
     { message: expect.stringContaining('Canadian dictionary') as string, blocksSaving: false },

@@ -39,7 +39,8 @@ function makeSchema(kind: ContentKindName): Schema {
       if (tokens && node.type === 'string' && mayQuote(node)) node.quotes = true
     },
   }) as Schema
-  for (const section of schema.properties?.['sections']?.items?.oneOf ?? []) {
+  const lists = [schema.properties?.['sections'], schema.properties?.['medical']]
+  for (const section of lists.flatMap((list) => list?.items?.oneOf ?? [])) {
     const [type] = kindNames(section, 'type') as [SectionType]
     const { title, about } = kinds[type].words
     for (const layout of section.oneOf ?? []) Object.assign(layout, { title })

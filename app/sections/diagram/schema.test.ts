@@ -18,19 +18,19 @@ testMistakes([
   {
     name: 'unknown drawing',
     edits: change(PAGE, 'drawing: joint', 'drawing: joints'),
-    at: [PAGE, 'drawing: joints', 'sections.2.drawing'],
+    at: [PAGE, 'drawing: joints', 'sections.1.drawing'],
     remedy: 'No drawing is named "joints". Did you mean "joint"? They are listed in content/drawings.',
   },
   {
     name: 'part that is not explained',
     edits: change(PAGE, '      - name: Muscles', '      - { name: Third, text: More. }\n      - name: Muscles'),
-    at: [PAGE, 'parts:', 'sections.2.parts'],
+    at: [PAGE, 'parts:', 'sections.1.parts'],
     remedy: 'The drawing has 2 parts. Describe each of them, in order.',
   },
   {
     name: 'name without the figure that the drawing shows',
     edits: FIGURE,
-    at: [PAGE, 'name: Muscles', 'sections.2.parts.1.name'],
+    at: [PAGE, 'name: Muscles', 'sections.1.parts.1.name'],
     remedy: 'The drawing shows the figure in this name.',
   },
   {

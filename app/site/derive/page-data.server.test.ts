@@ -16,9 +16,9 @@ test('parents in a loop are an error that names the page', () => {
 
 test('the main link of a page is its first button that leads to a page, unless the page is a form', () => {
   expect(pageDataOf(page('/'), site).start).toMatchObject({ link: { href: '#services' } })
-  // The first section of one has no action; that of the other calls the clinic.
+  // The first section of one has no button, and that of the other calls the clinic.
   expect(pageDataOf(page('/care'), site).start).toMatchObject({ link: { href: '/care-form' } })
-  expect(pageDataOf(page('/contact'), site).start).toBeUndefined()
+  expect(pageDataOf(page('/contact'), site).start).toMatchObject({ link: { href: '/care-form' } })
   expect(pageDataOf(page('/care-form'), site).start).toBeUndefined()
 })
 

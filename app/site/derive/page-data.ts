@@ -17,7 +17,7 @@ export interface PageData {
   /** Path of the page's share image. */
   share: string
   questions: FaqItem[]
-  /** The main link of the page: its first button. Header and bar repeat it. A page that opens with its form has none. */
+  /** The first button of the page, which header and bar repeat. A page that opens with its form has none. */
   start?: { text: string; link: LinkView }
   /** The review of the page, with the sources that the page names. */
   review?: Review & { sources: Source[] }

@@ -10,6 +10,10 @@ const HERO = `  - type: hero
     lede: Call [{clinic.phone}]({clinic.phoneHref}).
 
 `
+/** The end of the form page, after which a test adds a section. */
+const LAST_STEP = '        - You hear from us within {facts.reply}.\n'
+const LINKS = Array.from({ length: 4 }, (_, at) => `{ text: Care ${at}, link: /care }`).join(', ')
+
 testMistakes([
   {
     name: 'page about a treatment that does not say who treats patients',
@@ -27,23 +31,17 @@ testMistakes([
     name: 'search field on a page with the script of a form provider',
     edits: change(
       FORM,
-      '    safety: standard\n',
-      '    safety: standard\n  - { type: chooser, tone: calm, title: What is it? }\n',
+      LAST_STEP,
+      `${LAST_STEP}  - { type: chooser, tone: calm, title: What is it?, links: [${LINKS}], all: All }\n`,
     ),
     at: [FORM, 'What is it?', 'sections.1.type'],
     remedy: 'could read what visitors type into "chooser". Move the form or that section',
   },
   {
-    name: 'left half without a right half',
-    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: left\n'),
-    at: [CARE, 'half: left', 'sections.2.half'],
-    remedy: 'Write "half: right" in the section after this one.',
-  },
-  {
-    name: 'right half without a left half',
-    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    half: right\n'),
-    at: [CARE, 'half: right', 'sections.2.half'],
-    remedy: 'Write "half: left" in the section before this one.',
+    name: 'two neighbours on one background',
+    edits: change(CARE, 'tone: calm', 'tone: muted'),
+    at: [CARE, 'type: sources\n    tone: muted', 'sections.2.tone'],
+    remedy: 'The part below has the same background, "light".',
   },
   {
     name: 'next review before the last one',
@@ -61,10 +59,20 @@ testMistakes([
     name: 'hero that is not first',
     edits: change(
       FORM,
-      '    safety: standard\n',
-      '    safety: standard\n  - { type: hero, tone: light, layout: plain, title: Too late, lede: Words. }\n',
+      LAST_STEP,
+      `${LAST_STEP}  - { type: hero, tone: light, layout: plain, title: Too late, lede: Words. }\n`,
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
+    remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
+  },
+  {
+    name: 'hero among the medical details',
+    edits: change(
+      FORM,
+      LAST_STEP,
+      `${LAST_STEP}medical: [{ type: hero, layout: plain, title: Too late, lede: Words. }]\n`,
+    ),
+    at: [FORM, 'Too late', 'medical.0.type'],
     remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
   },
   {
