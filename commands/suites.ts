@@ -69,10 +69,11 @@ export const REST: readonly Step[] = [
       'firefox webkit nu.test nginx cloudflare netlify-cli',
   },
   {
-    name: 'two builds at once give the same bytes as one',
+    name: 'two builds at once give the same bytes as one, although caches were cut off',
     command:
       'rm -rf .build/first && cp -r dist .build/first && ' +
-      'rm -rf .build/bundles .cache/compressed && ' +
+      // All but most pictures, which would take minutes.
+      "find .build/bundles .cache -type f ! -path '*-sums/*' ! -name '*0.avif' -exec truncate -s 99 {} + && " +
       '{ node cli/run.js build & first=$!; node cli/run.js build && wait $first; } && diff -rq .build/first dist',
   },
 ]

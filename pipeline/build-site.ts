@@ -1,6 +1,7 @@
 // Builds the site: static files that any host can serve.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { MEDIA } from '../app/paths.ts'
 import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { step } from '../cli/steps.ts'
 import { writeConfigs } from '../hosting/configs/configs.ts'
@@ -9,7 +10,7 @@ import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { BUILD_ENVIRONMENT, bundleCode } from './bundle.ts'
 import { prepareMedia } from './media/prepare-media.ts'
 import { compressor } from './output/compress.ts'
-import { COMPRESSED_DIR, LAST_DIR, LOCK_FILE, NEXT_DIR, PICTURES_DIR, SITE_DIR } from './output/folders.ts'
+import { COMPRESSED_DIR, LAST_DIR, LOCK_FILE, MEDIA_DIR, NEXT_DIR, SITE_DIR } from './output/folders.ts'
 import { keepAssets } from './output/keep-assets.ts'
 import { checkIsWhole, replaceSite, restoreSite } from './output/replace-site.ts'
 import { hostingOf, writeHosting, writeSiteFiles } from './output/site-files.ts'
@@ -52,7 +53,7 @@ async function buildNow({ keep, host }: BuildOptions): Promise<void> {
   )
   await step('Site finished', async () => {
     bundle.copyBrowserFiles(NEXT_DIR)
-    cpSync(PICTURES_DIR, NEXT_DIR, { recursive: true })
+    cpSync(MEDIA_DIR, join(NEXT_DIR, MEDIA), { recursive: true })
     writeSiteFiles(site, bundle.packages, NEXT_DIR)
     const hosting = hostingOf(site)
     const policy = httpPolicy(hosting)

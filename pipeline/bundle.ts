@@ -16,6 +16,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,6 +24,7 @@ import type { Manifest } from 'vite'
 import type { pageRenderer } from '../app/site/render.server.ts'
 import { CommandError, howItEnded } from '../cli/steps.ts'
 import { BUNDLES_DIR } from './output/folders.ts'
+import { sumOfFolder } from './output/sum.ts'
 import type { BundledPackage } from './output/third-party.ts'
 
 /** Everything that the bundles depend on. package-lock.json covers the packages. */
@@ -42,6 +44,8 @@ const PAGES = 'client/.vite/manifest.json'
 const SCRIPTS = 'client/.vite/scripts.json'
 const LICENCES = 'client/.vite/licences.json'
 const RENDERER = 'server/index.js'
+/** The sum of all other files of a bundle. */
+const SUM = 'sum'
 
 /**
  * A studio that is open serves the bundle with which it started, so a bundle stays for a while after its last use.
@@ -111,6 +115,7 @@ function makeBundle(folder: string, formProvider: string): void {
       const ended = spawnSync(process.execPath, command, { encoding: 'utf8', env })
       if (ended.status !== 0) throw new CommandError(`The code can't be bundled: ${command[0]} ${howItEnded(ended)}`)
     }
+    writeFileSync(join(unfinished, SUM), sumOfFolder(unfinished, SUM))
     // Another command may have made the same bundle meanwhile.
     if (isWhole(folder)) return
     rmSync(folder, { recursive: true, force: true })
@@ -120,8 +125,10 @@ function makeBundle(folder: string, formProvider: string): void {
   }
 }
 
+/** Whether the folder has every file as it was written. A power failure can cut one off. */
 function isWhole(folder: string): boolean {
-  return [PAGES, SCRIPTS, LICENCES, RENDERER].every((file) => existsSync(join(folder, file)))
+  const sum = join(folder, SUM)
+  return existsSync(sum) && readFileSync(sum, 'utf8') === sumOfFolder(folder, SUM)
 }
 
 function hashOfInputs(formProvider: string): string {
@@ -159,12 +166,7 @@ function readBundle(folder: string): Bundle {
     packages: read(LICENCES) as BundledPackage[],
     importRenderer: async () => {
       const { href } = pathToFileURL(resolve(folder, RENDERER))
-      return (await import(href).catch((error: unknown) => {
-        if (!(error instanceof SyntaxError)) throw error
-        // A power failure has cut a file off, although the folder was there.
-        rmSync(folder, { recursive: true })
-        throw new CommandError(`The bundled code in ${folder} was damaged, and is deleted. Build again.`)
-      })) as { pageRenderer: typeof pageRenderer }
+      return (await import(href)) as { pageRenderer: typeof pageRenderer }
     },
     copyBrowserFiles: (target) => {
       for (const file of files) cpSync(join(clientDir, file), join(target, file))

@@ -1,8 +1,7 @@
 // Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
 // it, and replaces the host's analytics.
-import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { MEDIA } from '../app/paths.ts'
 import { ContentError } from '../app/yaml/problems.ts'
@@ -12,8 +11,7 @@ import type { Site } from '../app/site/read/site.ts'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { answerInsights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
-import { makeMediaFile } from './media/prepare-media.ts'
-import { PICTURES_DIR } from './output/folders.ts'
+import { mediaFile } from './media/prepare-media.ts'
 
 export function developmentServer(): Plugin {
   const readCurrent = siteReader(CONTENT_DIR)
@@ -80,13 +78,13 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(MEDIA)) return next()
     try {
-      const file = join(PICTURES_DIR, pathname)
-      await makeMediaFile(await readCurrent(), CONTENT_DIR, pathname)
-      // Only the style guide shows pictures of the clinic in the examples.
-      if (!existsSync(file)) await makeMediaFile((await readExamples()).site, EXAMPLE_CLINIC, pathname)
-      if (!existsSync(file)) return next()
-      const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
-      response.setHeader('Content-Type', type).end(readFileSync(file))
+      const file =
+        (await mediaFile(await readCurrent(), CONTENT_DIR, pathname)) ??
+        // Only the style guide shows pictures of the clinic in the examples.
+        (await mediaFile((await readExamples()).site, EXAMPLE_CLINIC, pathname))
+      if (!file) return next()
+      const type = contentTypes[extname(pathname).slice(1)] ?? 'application/octet-stream'
+      response.setHeader('Content-Type', type).end(file)
     } catch (error) {
       next(error)
     }

@@ -1,6 +1,6 @@
 // Makes the files under /media: the picture files that pages use, a share image for each page, the browser
 // icons and the icon sprite. File names contain a hash of the content, so a file that exists is up to date.
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -10,18 +10,20 @@ import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-i
 import { iconSpriteAddress } from '../../app/media/icons.server.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { shareAddress, shareImage } from '../../app/site/derive/share-image.server.ts'
-import { writeFileAtomically } from '../../cli/write-file.ts'
-import { PICTURES_DIR } from '../output/folders.ts'
+import { fileCache } from '../output/file-cache.ts'
+import { MEDIA_DIR } from '../output/folders.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { pictureFiles, type MediaFile } from './picture-files.ts'
 import { renderShareImage } from './share-image.ts'
+
+const cache = fileCache(MEDIA_DIR)
 
 /** One file for each thread of sharp. */
 const concurrency = Math.max(2, sharp.concurrency())
 
 /**
- * Makes the files of `site`, read from `contentDir`, that are missing, and removes files that the site does not use.
- * `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with
+ * Makes the files of `site`, read from `contentDir`, that are missing or damaged, and removes those that it does not
+ * use. `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with
  * the number of files made so far and in total.
  */
 export async function prepareMedia(
@@ -34,10 +36,8 @@ export async function prepareMedia(
   const unused = new Set(pictures.map(({ address }) => address))
   for (const html of pages) for (const [address] of html.matchAll(/\/media\/[\w.-]+/g)) unused.delete(address)
   const files = [...pictures.filter(({ address }) => !unused.has(address)), ...otherFiles(site, contentDir)]
-  mkdirSync(join(PICTURES_DIR, 'media'), { recursive: true })
-  removeUnused(new Set(files.map(({ address }) => basename(address))))
-
-  const missing = files.filter(({ address }) => !existsSync(join(PICTURES_DIR, address)))
+  cache.clean(files.map(({ address }) => basename(address)))
+  const missing = files.filter(({ address }) => !existsSync(join(MEDIA_DIR, basename(address))))
   let done = 0
   const writeAndReport = async (file: MediaFile) => {
     await write(file)
@@ -46,12 +46,17 @@ export async function prepareMedia(
   await Readable.from(missing).forEach(writeAndReport, { concurrency })
 }
 
-/** Makes the file at `address` of the site in `contentDir` if it is missing and the site has such a file. */
-export async function makeMediaFile(site: Site, contentDir: string, address: string): Promise<void> {
-  if (existsSync(join(PICTURES_DIR, address))) return
+/**
+ * The file at `address` of the site in `contentDir`, which is made if it is missing or damaged. Undefined if the site
+ * has no such file.
+ */
+export async function mediaFile(site: Site, contentDir: string, address: string): Promise<Buffer | undefined> {
+  const cached = cache.read(basename(address))
+  if (cached) return cached
   const files = [...pictureFiles(site.images, contentDir), ...otherFiles(site, contentDir)]
   const file = files.find((each) => each.address === address)
   if (file) await write(file)
+  return cache.read(basename(address))
 }
 
 function otherFiles(site: Site, contentDir: string): MediaFile[] {
@@ -78,12 +83,7 @@ function shareImages({ pages, images, clinic, brand }: Site, contentDir: string)
   }))
 }
 
-function removeUnused(used: ReadonlySet<string>): void {
-  const folder = join(PICTURES_DIR, 'media')
-  for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(join(folder, file), { recursive: true })
-}
-
 async function write({ address, make }: MediaFile): Promise<void> {
   const content = await make()
-  writeFileAtomically(join(PICTURES_DIR, address), typeof content === 'string' ? content : await content.toBuffer())
+  cache.write(basename(address), typeof content === 'string' ? content : await content.toBuffer())
 }

@@ -6,15 +6,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressor } from './compress.ts'
 
 let site: string
+let caches: string
 let cache: string
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
-  cache = mkdtempSync(join(tmpdir(), 'cache-'))
+  caches = mkdtempSync(join(tmpdir(), 'cache-'))
+  cache = join(caches, 'compressed')
 })
 
 afterEach(() => {
-  for (const folder of [site, cache]) rmSync(folder, { recursive: true })
+  for (const folder of [site, caches]) rmSync(folder, { recursive: true })
 })
 
 test('text files get both variants, and pictures get none', async () => {

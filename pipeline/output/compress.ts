@@ -1,11 +1,11 @@
 // Writes .br and .gz files next to text files, so that hosts need not compress them at each request. Results are
 // cached for the next build.
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { writeFileAtomically } from '../../cli/write-file.ts'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fileCache } from './file-cache.ts'
 
 const TEXT_FILES = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json', '.webmanifest'])
 /** Quality 11 makes files 2 % smaller and takes three times as long. */
@@ -23,16 +23,18 @@ export interface Compressor {
 
 /** `cache` is the folder of cached results, whose names are hashes of the content. */
 export function compressor(cache: string): Compressor {
-  mkdirSync(cache, { recursive: true })
+  const results = fileCache(cache)
   const used = new Set<string>()
 
   async function compress(file: string, content: Buffer): Promise<void> {
     const key = createHash('sha256').update(`${BROTLI_QUALITY} ${GZIP_LEVEL} `).update(content).digest('hex')
-    for (const { extension, pack, unpack } of METHODS) {
-      const result = join(cache, key + extension)
-      used.add(key + extension)
-      if (!(await isPacked(result, content, unpack))) writeFileAtomically(result, await pack(content))
-      copyFileSync(result, file + extension)
+    for (const [extension, pack] of METHODS) {
+      const name = key + extension
+      used.add(name)
+      const known = results.read(name)
+      const packed = known ?? (await pack(content))
+      if (!known) results.write(name, packed)
+      writeFileSync(file + extension, packed)
     }
   }
 
@@ -43,27 +45,12 @@ export function compressor(cache: string): Compressor {
     }
   }
 
-  function removeUnused(): void {
-    for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file))
-  }
-
-  return { compress, compressFolder, removeUnused }
+  return { compress, compressFolder, removeUnused: () => results.clean(used) }
 }
 
-/** Whether `result` is `content` compressed. It is not when a full disk or a power failure has cut it off. */
-async function isPacked(result: string, content: Buffer, unpack: Method): Promise<boolean> {
-  if (!existsSync(result)) return false
-  return unpack(readFileSync(result)).then(
-    (unpacked) => unpacked.equals(content),
-    () => false,
-  )
-}
-
-type Method = (content: Buffer) => Promise<Buffer>
-
-const METHODS: readonly { extension: string; pack: Method; unpack: Method }[] = [
-  { extension: '.br', pack: brotli, unpack: promisify(brotliDecompress) },
-  { extension: '.gz', pack: zip, unpack: promisify(gunzip) },
+const METHODS: readonly (readonly [extension: string, pack: (content: Buffer) => Promise<Buffer>])[] = [
+  ['.br', brotli],
+  ['.gz', zip],
 ]
 
 function brotli(content: Buffer): Promise<Buffer> {

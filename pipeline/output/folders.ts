@@ -1,4 +1,5 @@
 // Where the build reads and writes, relative to the project.
+import { MEDIA } from '../../app/paths.ts'
 
 /** The finished site. */
 export const SITE_DIR = 'dist'
@@ -11,6 +12,7 @@ export const LAST_DIR = '.build/last-site'
 
 /** The pictures and icons that the build makes, at their addresses. It copies them into the site. */
 export const PICTURES_DIR = '.cache/pictures'
+export const MEDIA_DIR = `${PICTURES_DIR}${MEDIA.slice(0, -1)}`
 
 /** What the local server needs in addition to the files: former paths and the path of the insights script. */
 export const HOSTING_FILE = '.build/hosting.json'

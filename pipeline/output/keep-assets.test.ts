@@ -51,6 +51,12 @@ test('a file that both builds have is the new one', () => {
   expect(readFileSync(join(folder, 'next/assets/page-aaaaaaaa.js'), 'utf8')).toBe('new')
 })
 
+test('a file that a power failure has emptied is left out', () => {
+  write('next/assets/page-bbbbbbbb.js', 'new', 0)
+  write('earlier/assets/page-aaaaaaaa.js', '', 3)
+  expect(keep()).toBe(0)
+})
+
 test('files that no build of the last 30 days has made are left out', () => {
   write('next/assets/page-bbbbbbbb.js', 'new', 0)
   write('earlier/assets/page-aaaaaaaa.js', 'old', 29)

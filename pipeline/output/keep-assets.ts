@@ -8,9 +8,9 @@ const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Copies the files in the hashed folders of `earlier` to `next`, except those that `next` has and those older than
- * KEPT_DAYS. A copy has the modification time of the original, so its age is that of the last build that made it.
- * `now` is in ms since 1970. Returns the number of copied files.
+ * Copies the files in the hashed folders of `earlier` to `next`, except those that `next` has, those older than
+ * KEPT_DAYS, and those that a power failure has emptied. A copy has the modification time of the original, so its age
+ * is that of the last build that made it. `now` is in ms since 1970. Returns the number of copied files.
  */
 export function keepAssets(
   earlier: string,
@@ -21,7 +21,10 @@ export function keepAssets(
   const files = hashedFolders
     .flatMap((folder) => globSync(`${folder.slice(1)}**/*`, { cwd: earlier }))
     .filter((file) => !existsSync(join(next, file)))
-    .filter((file) => now - statSync(join(earlier, file)).mtimeMs < KEPT_DAYS * DAY_MS)
+    .filter((file) => {
+      const { mtimeMs, size } = statSync(join(earlier, file))
+      return size > 0 && now - mtimeMs < KEPT_DAYS * DAY_MS
+    })
   for (const file of files)
     cpSync(join(earlier, file), join(next, file), { recursive: true, preserveTimestamps: true })
   return files.length

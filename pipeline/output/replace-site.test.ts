@@ -17,7 +17,7 @@ beforeEach(() => {
     'next/ed.html',
     '<meta content="https://clinic.example/media/b.png"><script src="/assets/c.js"></script></html>',
   )
-  for (const file of ['media/a.12-480.avif', 'media/b.png', 'assets/c.js']) write(`next/${file}`, '')
+  for (const file of ['media/a.12-480.avif', 'media/b.png', 'assets/c.js']) write(`next/${file}`, 'content')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -43,6 +43,11 @@ test.each(['ed.html', 'media/a.12-480.avif', 'media/b.png', 'assets/c.js'])(
     expect(() => checkIsWhole(places.next, PAGES)).toThrow(`The new site lacks ${file}. Build again.`)
   },
 )
+
+test('a site with an empty picture is not whole', () => {
+  write('next/media/b.png', '')
+  expect(() => checkIsWhole(places.next, PAGES)).toThrow('The new site lacks media/b.png.')
+})
 
 test('a site with a page that is cut off is not whole', () => {
   write('next/ed.html', '<p>A treatm')

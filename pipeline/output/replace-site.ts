@@ -1,5 +1,5 @@
 // The finished site takes the place of the last one, whole or not at all.
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../cli/steps.ts'
 
@@ -14,7 +14,7 @@ export interface SitePlaces {
 
 /**
  * Throws CommandError when one of `pages` (paths of files in the site), or a file that a page names, is missing in
- * the new site in `folder`, or cut off.
+ * the new site in `folder`, or empty, or cut off.
  */
 export function checkIsWhole(folder: string, pages: readonly string[]): void {
   const missing = missingFiles(folder, pages)
@@ -43,7 +43,7 @@ export function restoreSite({ site, last }: SitePlaces): void {
   if (!existsSync(site) && existsSync(last)) renameSync(last, site)
 }
 
-/** What is missing in a site: pages, ends of pages, and files under /assets/ and /media/ that pages name. */
+/** What is missing or empty in a site: pages, ends of pages, and files under /assets/ and /media/ that pages name. */
 function missingFiles(folder: string, pages: readonly string[]): string[] {
   const files = globSync('**/*.html', { cwd: folder })
   const named = new Set(pages)
@@ -52,6 +52,6 @@ function missingFiles(folder: string, pages: readonly string[]): string[] {
     for (const [address] of html.matchAll(/\/(?:assets|media)\/[\w.-]+\.\w+/g)) named.add(address.slice(1))
     return !html.trimEnd().endsWith('</html>')
   })
-  const missing = [...named].filter((file) => !existsSync(join(folder, file)))
+  const missing = [...named].filter((file) => !statSync(join(folder, file), { throwIfNoEntry: false })?.size)
   return [...missing, ...cutOff.map((file) => `the end of ${file}`)].sort()
 }

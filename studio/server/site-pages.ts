@@ -11,7 +11,8 @@ import type { Site } from '../../app/site/read/site.ts'
 import { providers, type FormView } from '../../app/schema/form-providers.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import { bundleCode, type BundledAddresses } from '../../pipeline/bundle.ts'
-import { PICTURES_DIR } from '../../pipeline/output/folders.ts'
+import { fileCache } from '../../pipeline/output/file-cache.ts'
+import { MEDIA_DIR, PICTURES_DIR } from '../../pipeline/output/folders.ts'
 import { allElements, applyEdits, attribute, offsetsOf, parseDocument } from '../../pipeline/pages/document.ts'
 import { finishPage } from '../../pipeline/pages/finish-page.ts'
 import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
@@ -32,6 +33,7 @@ export interface SiteCode {
 /** Bundles the code, unless that is up to date. Set the environment of the build first. */
 export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const bundle = bundleCode(formProvider)
+  fileCache(MEDIA_DIR).clean()
   const { pageRenderer } = await bundle.importRenderer()
   const shared = new WeakMap<Site['references'], SharedContent>()
   return {
