@@ -1,8 +1,11 @@
-// `npm run acceptance`: the built pages against specification.md, statement by statement, and what the search finds.
+// `npm run acceptance`: the built pages against specification.md, statement by statement, the shape of each, and
+// what the search finds.
 import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
 import { defineSearch } from '../../tests/acceptance/define-search.ts'
+import { defineShape } from '../../tests/acceptance/define-shape.ts'
 import { behaviour, behaviourOfAnyClinic } from './behaviour.ts'
 import { ROUTES, routeSentences } from './routes.ts'
+import { shape } from './shape.ts'
 import { figures } from './table/figures.ts'
 import { forms } from './table/forms.ts'
 import { landings } from './table/landings.ts'
@@ -51,5 +54,7 @@ defineAcceptance({
   nothingToSee: NOTHING_TO_SEE,
   names: NAMES,
 })
+
+defineShape(shape)
 
 defineSearch('content/acceptance/patient-phrases.yaml')
