@@ -2,6 +2,7 @@
 // list autocomplete with manual selection. Focus stays in the field; arrow keys select a result and Enter opens it.
 import { SEARCH_PATH, type SearchData } from './search-data.ts'
 import { finder, type Find, type Findings } from './find.ts'
+import { hasModifier } from '../ui/modifier-keys.ts'
 import { resultElements } from './results.ts'
 
 /** Waits for a pause in typing, so that a screen reader does not speak at every keypress. In ms. */
@@ -71,7 +72,7 @@ class Combobox {
 
   #onKeydown(event: KeyboardEvent): void {
     const options = this.#options()
-    if (options.length === 0) return
+    if (options.length === 0 || hasModifier(event)) return
     const selected = options.findIndex((option) => option.ariaSelected === 'true')
     const action = {
       ArrowDown: () => this.#select(options[selected + 1] ?? options[0]),

@@ -1,5 +1,6 @@
 // <site-search>: its link opens the dialog, and its field becomes a combobox when a visitor focuses it. The code and
 // the data of the combobox load only then.
+import { hasModifier } from '../ui/modifier-keys.ts'
 
 export class SearchElement extends HTMLElement {
   #started = false
@@ -12,8 +13,8 @@ export class SearchElement extends HTMLElement {
     this.addEventListener('focusin', (event) => this.#onFocus(event))
   }
 
-  #onClick(event: Event): void {
-    if (!(event.target as Element).closest('[role=button]')) return
+  #onClick(event: MouseEvent | KeyboardEvent): void {
+    if (!(event.target as Element).closest('[role=button]') || hasModifier(event)) return
     event.preventDefault()
     const template = this.querySelector<HTMLTemplateElement>('a + template')
     template?.replaceWith(template.content)

@@ -1,5 +1,6 @@
 // <back-link>: its link leads to the page of this site that the visitor saw before this one. If there is none, and
 // without scripts, it is a plain link to the parent page.
+import { hasModifier } from '../modifier-keys.ts'
 
 export class BackLinkElement extends HTMLElement {
   /** Entries in the tab's history when the page loaded. Links on the page, and its frame, may add more. */
@@ -11,9 +12,7 @@ export class BackLinkElement extends HTMLElement {
   }
 
   #goBack(event: MouseEvent): void {
-    // With one of these keys, the browser opens the link in a new tab or window, or saves it.
-    const hasModifierKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const goBack = hasModifierKey ? undefined : this.#stepBack()
+    const goBack = hasModifier(event) ? undefined : this.#stepBack()
     if (!goBack) return
     event.preventDefault()
     goBack()

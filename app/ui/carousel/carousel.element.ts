@@ -1,4 +1,5 @@
 // <site-carousel>: moves a carousel with its buttons, dots and arrow keys, and follows swipes.
+import { hasModifier } from '../modifier-keys.ts'
 import { readingDirection } from '../reading-direction.ts'
 
 /** How far each key moves the selection. */
@@ -34,9 +35,8 @@ export class CarouselElement extends HTMLElement {
 
   #onKeydown(event: KeyboardEvent): void {
     const step = STEPS[event.key]
-    if (!step) return
-    event.preventDefault()
-    this.#moveTo(this.#selected + step * readingDirection(this))
+    if (!step || hasModifier(event)) return
+    if (this.#moveTo(this.#selected + step * readingDirection(this))) event.preventDefault()
   }
 
   /** Selects the slide that a swipe has reached. It is not announced: screen readers read the slide itself. */
@@ -57,11 +57,14 @@ export class CarouselElement extends HTMLElement {
     if (this.#rail().contains(target as Element)) this.#goal = undefined
   }
 
-  /** Selects, announces and scrolls to the slide at `index`. Does nothing if there is none, or all are in view. */
-  #moveTo(index: number): void {
+  /**
+   * Selects, announces and scrolls to the slide at `index`. Does nothing and returns false if there is none, or all
+   * are in view.
+   */
+  #moveTo(index: number): boolean {
     const rail = this.#rail()
     const slide = slideDistances(rail)[index]
-    if (slide === undefined || maxScroll(rail) === 0) return
+    if (slide === undefined || maxScroll(rail) === 0) return false
     const distance = Math.min(slide, maxScroll(rail))
     this.#goal = { distance, until: performance.now() + LONGEST_MOVE }
     this.#selectSlide(index)
@@ -70,6 +73,7 @@ export class CarouselElement extends HTMLElement {
     rail.scrollTo({ left: distance * readingDirection(this), behavior: reducedMotion ? 'instant' : 'smooth' })
     // A swipe that was still moving the rail may have taken it elsewhere.
     setTimeout(() => this.#onScroll(), LONGEST_MOVE)
+    return true
   }
 
   /** Marks the slide and its dot as current. Previous at the first slide and Next at the last do nothing. */

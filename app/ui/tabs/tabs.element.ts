@@ -1,6 +1,7 @@
 // <site-tabs>: selects tabs by click and by key, as the ARIA Authoring Practices describe. Arrow keys, Home and End
 // focus another tab and select it. What leads to something in a panel selects the tab of that panel: a link, Find in
 // page, or the address of a text (#:~:text=).
+import { hasModifier } from '../modifier-keys.ts'
 import { readingDirection } from '../reading-direction.ts'
 
 export class TabsElement extends HTMLElement {
@@ -33,7 +34,7 @@ export class TabsElement extends HTMLElement {
 
   #onKeydown(event: KeyboardEvent): void {
     const current = closestTab(event)
-    if (!current) return
+    if (!current || hasModifier(event)) return
     const tabs = this.#tabs()
     const index = nextIndex(event.key, tabs.indexOf(current), readingDirection(this))
     if (index === undefined) return
