@@ -16,7 +16,7 @@ export interface FormEmbedProps extends FormPartsProps {
 export function FormEmbed({ form, attributes, ...parts }: FormEmbedProps) {
   const { messages, phone, directLink } = parts
   return (
-    <section className={styles.embed} data-state="waiting" tabIndex={-1} aria-label={messages.frame}>
+    <section className={styles.embed} data-state="waiting" aria-label={messages.frame}>
       <div className={styles.parts} data-parts="">
         <FormParts {...parts} />
       </div>

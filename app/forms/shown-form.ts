@@ -7,6 +7,7 @@
 import { adapters } from './adapters.ts'
 import type { IslandData } from './form-island.tsx'
 import type { ShownForm } from './hydrate-form.tsx'
+import { allowFocus } from '../ui/allow-focus.ts'
 import { showForm, type FormState } from './lifecycle.ts'
 import { reportViolations } from './policy-reports.ts'
 
@@ -37,7 +38,10 @@ function showFormOf(island: Element): void {
     state = next
     // Scrolls to the note of a failed form, which may be out of view, and not to a form that is ready.
     const preventScroll = next === 'ready'
-    if (replacesParts && parts.contains(document.activeElement)) section.focus({ preventScroll })
+    if (replacesParts && parts.contains(document.activeElement)) {
+      allowFocus(section)
+      section.focus({ preventScroll })
+    }
     section.dataset['state'] = next
     for (const listener of listeners) listener()
     if (next !== 'waiting') states ??= loadStates(onPage)

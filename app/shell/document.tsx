@@ -64,9 +64,7 @@ export function Document({ shared, page, children }: DocumentProps) {
           {shared ? (
             <IconSprite value={shared.iconSprite}>
               <Header shared={shared} opensSearch={page?.opensSearch ?? true} start={page?.start} />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
+              <main id="main">{children}</main>
               <Footer shared={shared} />
             </IconSprite>
           ) : (

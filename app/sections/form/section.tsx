@@ -25,7 +25,7 @@ export default function FormSection({ section, headingId, clinic, messages }: Se
     >
       {page && <Intro page={page} headingId={headingId} />}
       {page?.warning && <WarningStrip warning={page.warning} words={messages.urgent} className={styles.warning} />}
-      <div className={styles.form} {...(page?.id && { id: page.id, tabIndex: -1 })}>
+      <div className={styles.form} id={page?.id}>
         <FormIsland form={section.form} phone={phone} messages={messages.forms} />
       </div>
       <div className={styles.after}>

@@ -2,14 +2,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Tone } from '../../schema/fields.ts'
-import { plainText, type RichText } from '../../schema/rich-text.ts'
+import type { RichText } from '../../schema/rich-text.ts'
 import { SectionHead } from './section-head.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
   section: {
     tone: Tone
-    /** Anchor. A link to it moves the focus to the section. */
+    /** Anchor. */
     id?: string | undefined
     title?: RichText | undefined
     lede?: RichText | undefined
@@ -28,16 +28,13 @@ interface SectionProps {
 /** Children are placed in the grid area `main`. Their own styles may place them in `full` or in single columns. */
 export function Section({ section, headingId, head, headClass, side, className, children }: SectionProps) {
   const { tone, id, title, lede } = section
-  // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
-  const name = id && title ? { 'aria-label': plainText(title) } : { 'aria-labelledby': headingId }
   return (
     <section
       className={clsx(styles.section, className)}
       data-tone={tone}
       data-side={side}
       id={id}
-      tabIndex={id ? -1 : undefined}
-      {...name}
+      aria-labelledby={headingId}
     >
       {head && title && headingId && (
         <SectionHead id={headingId} section={{ title, lede }} split={head === 'split'} className={headClass} />
