@@ -3,6 +3,7 @@
 import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
 import { defineSearch } from '../../tests/acceptance/define-search.ts'
 import { defineShape } from '../../tests/acceptance/define-shape.ts'
+import { useBrowser } from '../../tests/acceptance/use-browser.ts'
 import { behaviour, behaviourOfAnyClinic } from './behaviour.ts'
 import { ROUTES, routeSentences } from './routes.ts'
 import { shape } from './shape.ts'
@@ -44,17 +45,22 @@ const NAMES = new Set([
   'Search-landing pages',
 ])
 
-defineAcceptance({
-  specification: 'content/acceptance/specification.md',
-  routes: ROUTES,
-  routeSentences,
-  table: { site, landings, treatments, forms, figures },
-  behaviour,
-  browserTests: behaviourOfAnyClinic,
-  nothingToSee: NOTHING_TO_SEE,
-  names: NAMES,
-})
+const browser = useBrowser()
 
-defineShape(shape)
+defineAcceptance(
+  {
+    specification: 'content/acceptance/specification.md',
+    routes: ROUTES,
+    routeSentences,
+    table: { site, landings, treatments, forms, figures },
+    behaviour,
+    browserTests: behaviourOfAnyClinic,
+    nothingToSee: NOTHING_TO_SEE,
+    names: NAMES,
+  },
+  browser,
+)
+
+defineShape(shape, browser)
 
 defineSearch('content/acceptance/patient-phrases.yaml')

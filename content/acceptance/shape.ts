@@ -28,12 +28,12 @@ export const shape: readonly Shape[] = [
     screens: 8.5,
   },
   {
-    paths: paths('/mens-health /private-circumcision'),
+    paths: paths('/mens-health /mens-health-draft /womens-health /private-circumcision'),
     order: ['hero', 'service-cards', 'concerns', 'steps', 'benefits', ...END],
     ...HUB,
   },
   {
-    paths: paths('/mens-health-draft /womens-health /prep-and-screening /urological-health'),
+    paths: paths('/prep-and-screening /urological-health'),
     order: ['hero', 'options', 'concerns', 'steps', 'benefits', ...END],
     ...HUB,
   },

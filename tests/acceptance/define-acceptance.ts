@@ -1,13 +1,10 @@
 // Compares the built pages of a clinic with its specification, statement by statement.
 import { existsSync, globSync } from 'node:fs'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DIR } from '../../pipeline/output/folders.ts'
-import { findHeadlessShell } from '../../cli/browser.ts'
 import { fileText, hasFile, htmlAddress } from '../artifact/built.ts'
 import { kindsWithoutPage, movedPage } from '../browser/page-kinds.ts'
-import startServers from '../browser/servers.ts'
-import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 import type { Row } from './findings.ts'
 import { readSpecification } from './specification.ts'
 
@@ -31,7 +28,7 @@ interface Acceptance {
 }
 
 /** Defines the tests of a clinic's specification. */
-export function defineAcceptance(acceptance: Acceptance): void {
+export function defineAcceptance(acceptance: Acceptance, browser: () => Browser): void {
   const { specification: file, routes, routeSentences, behaviour, browserTests, nothingToSee, names } = acceptance
   const specification = readSpecification(file)
   const table = Object.entries(acceptance.table).flatMap(([name, rows]) =>
@@ -73,22 +70,11 @@ export function defineAcceptance(acceptance: Acceptance): void {
     expect(specification.statements.filter((words) => !hasRow(words) && !names.has(words))).toEqual([])
   })
 
-  let browser: Browser
-
-  beforeAll(async () => {
-    const stopServers = await startServers()
-    browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS })
-    return async () => {
-      await browser.close()
-      await stopServers()
-    }
-  })
-
   describe.each(documents)('the HTML of %s', (path) => {
     let page: Page
 
     beforeAll(async () => {
-      page = await browser.newPage({ javaScriptEnabled: false })
+      page = await browser().newPage({ javaScriptEnabled: false })
       if (!hasFile(htmlAddress(path))) throw new Error(`The site has no page at ${path}, which ${file} describes.`)
       await page.setContent(inPlainCharacters(fileText(htmlAddress(path))))
     })
@@ -103,7 +89,7 @@ export function defineAcceptance(acceptance: Acceptance): void {
   })
 
   test.each(Object.entries(behaviour))('%s', async (_, run) => {
-    const page = await browser.newPage({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
+    const page = await browser().newPage({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
     await expect(run(page)).resolves.toBeUndefined()
     await page.close()
   })

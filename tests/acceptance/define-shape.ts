@@ -1,11 +1,8 @@
 // Measures the built pages in a browser: the order of their sections, the words in sight, their length, where the form
 // begins, and whether a way to start is in view on every screen.
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findHeadlessShell } from '../../cli/browser.ts'
 import { built } from '../artifact/built.ts'
-import startServers from '../browser/servers.ts'
-import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
 /** What pages must look like. */
 export interface Shape {
@@ -26,17 +23,7 @@ const WINDOWS = {
 }
 
 /** Defines the tests of `shapes`. Every page of the site must be in one of them. */
-export function defineShape(shapes: readonly Shape[]): void {
-  let browser: Browser
-  beforeAll(async () => {
-    const stopServers = await startServers()
-    browser = await chromium.launch({ executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS })
-    return async () => {
-      await browser.close()
-      await stopServers()
-    }
-  })
-
+export function defineShape(shapes: readonly Shape[], browser: () => Browser): void {
   test('every page has a shape', () => {
     expect(built.map(({ path }) => path).sort()).toEqual(shapes.flatMap(({ paths }) => paths).sort())
   })
@@ -52,7 +39,7 @@ export function defineShape(shapes: readonly Shape[]): void {
       let page: Page
       beforeAll(async () => {
         const baseURL = process.env['SITE_ORIGIN'] ?? ''
-        page = await browser.newPage({ baseURL, viewport: WINDOWS[name], reducedMotion: 'reduce' })
+        page = await browser().newPage({ baseURL, viewport: WINDOWS[name], reducedMotion: 'reduce' })
         await page.goto(path)
       })
       afterAll(() => page.close())
@@ -105,7 +92,8 @@ async function screensWithoutStart(): Promise<number[]> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const isReached = [...document.querySelectorAll(`a[href="${href}"], [data-island]`)].some((way) => {
       const { left, top: above, right, bottom } = way.getBoundingClientRect()
-      const [x, y] = [(left + right) / 2, Math.min((above + bottom) / 2, innerHeight - 1)]
+      // The middle of what is in the window.
+      const [x, y] = [(left + right) / 2, (Math.max(above, 0) + Math.min(bottom, innerHeight)) / 2]
       return bottom > above && way.contains(document.elementFromPoint(x, y))
     })
     if (!isReached) missing.push(Math.round(top))
