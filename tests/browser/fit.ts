@@ -87,8 +87,8 @@ function misfitsWithStyle(style: string): string[] {
 }
 
 /**
- * Runs in the page. Pairs of texts that overlap, without texts for screen readers and the slides of a carousel, which
- * may be outside their rail.
+ * Runs in the page. Pairs of texts that overlap, without texts for screen readers, the slides of a carousel, which
+ * may be outside their rail, and the bar at the bottom, under which the page scrolls.
  */
 function overlappingTexts(): string[] {
   /** Texts for screen readers have a clip path, or are in an element that has one. */
@@ -100,7 +100,7 @@ function overlappingTexts(): string[] {
     const text = walker.currentNode as Text
     const parent = text.parentElement
     if (text.data.trim() === '' || !parent?.checkVisibility()) continue
-    if (parent.closest('[data-rail], noscript') || isClipped(parent)) continue
+    if (parent.closest('[data-rail], noscript, start-bar') || isClipped(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) lines.push({ text, box })

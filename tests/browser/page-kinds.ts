@@ -14,6 +14,12 @@ const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
 const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
 
+/** Tests open the first term of the page, so it may not be folded. */
+const firstTermIsInSight = ({ elements }: BuiltPage) => {
+  const term = elements.find((each) => each.tagName === 'dfn' && under(each).some(isTag('button')))
+  return term !== undefined && !inside(term, isTag('details'))
+}
+
 /** Kinds of page by what they contain. */
 const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
@@ -28,7 +34,7 @@ const KINDS = {
   'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
   questions: (page: BuiltPage) => foldsQuestionsOnly(page),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
-  'a term': (page: BuiltPage) => has(page, (each) => each.tagName === 'dfn' && under(each).some(isTag('button'))),
+  'a term': firstTermIsInSight,
   'a table of contents': (page: BuiltPage) =>
     has(page, (each) => each.tagName === 'nav' && inMain(each) && partLinks(under(each)).length > 1),
   'a link to a part of itself': (page: BuiltPage) => farPart(page) !== undefined,
