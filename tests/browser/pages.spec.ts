@@ -1,7 +1,7 @@
 // Each page in one load: it fits phones, tablets and desktops, even with large text, axe finds nothing, and it stores
 // nothing. `npm test` loads only enough pages to see every section in every layout, and `npm run test:all` the rest.
 import type { Page } from '@playwright/test'
-import { built, hasForm } from '../artifact/built.ts'
+import { built } from '../artifact/built.ts'
 import { axeFindings } from './axe.ts'
 import { refusedDeclarations } from './declarations.ts'
 import { expectFits } from './fit.ts'
@@ -15,7 +15,6 @@ const WIDTHS = [320, 390, 768, 1440]
 /** Axe runs once per layout, because it is slow. */
 const AXE_WIDTHS = new Set([320, 1440])
 
-const formPaths = built.filter(hasForm).map(({ path }) => path)
 const chosen = new Set(representatives.map(({ path }) => path))
 
 for (const { path } of built) {
@@ -25,7 +24,6 @@ for (const { path } of built) {
     await open(page, path)
     expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
-    expect(await page.evaluate(farForm, formPaths), 'Screens to the form').toBeUndefined()
     for (const width of WIDTHS) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
@@ -36,25 +34,6 @@ for (const { path } of built) {
     expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
     expect(await page.context().cookies(), 'No cookies of any site').toEqual([])
   })
-}
-
-/**
- * Runs in the page, in the window of a phone. How many screens down the first link to a form is, on a page about one
- * form, if that is more than two. The form itself may be on the page.
- */
-function farForm(formPaths: readonly string[]): number | undefined {
-  const form = document.querySelector('main [data-form-id]')
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(({ pathname, hash }) =>
-    pathname === location.pathname
-      ? hash && form && document.getElementById(hash.slice(1))?.contains(form)
-      : formPaths.includes(pathname),
-  )
-  if (new Set(links.map(({ pathname }) => pathname)).size !== 1) return undefined
-  const tops = [...links, ...(form ? [form] : [])]
-    .filter((each) => each.checkVisibility())
-    .map((each) => each.getBoundingClientRect().top)
-  const screens = Math.min(...tops) / innerHeight
-  return screens > 2 ? screens : undefined
 }
 
 /** Runs in the page. Links in sentences that something else covers, such as the click area of a card. */
