@@ -64,13 +64,6 @@ test('the output of a tool that failed is explained, too', () => {
   expect(explain(new Error(output))).toMatch(/ulimit -f[^]*\(Error: EFBIG: file too large, write\)$/)
 })
 
-test('a folder whose name the bundler can not read is explained', () => {
-  const output =
-    'ended with code 1.\n\nThe config path contains the "#" and "?" characters (/a#b), ' +
-    'which may not work when running Vite.\nError: Failed to resolve entry for package "vite".'
-  expect(explain(new Error(output))).toContain('Rename that folder')
-})
-
 test('an error of the code is not explained', () => {
   expect(explain(new TypeError('x is undefined'))).toBeUndefined()
   expect(explain(new Error('The page EIOX is wrong'))).toBeUndefined()

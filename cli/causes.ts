@@ -12,10 +12,6 @@ interface Cause {
 /** The first cause that fits is named. */
 const CAUSES: readonly Cause[] = [
   {
-    signs: ['may not work when running Vite'],
-    remedy: 'The path of the project has a "#" or "?", which the bundler cannot read. Rename that folder.',
-  },
-  {
     signs: ['ENOSPC', 'EMFILE', 'System limit for number of file watchers'],
     calls: ['watch', 'inotify'],
     remedy:

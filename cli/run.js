@@ -5,6 +5,7 @@
 //   npm also leaves out the project's own Node.
 // - `execve` replaces this process, so a server does not keep a second Node in memory.
 import { existsSync } from 'node:fs'
+import { delimiter } from 'node:path'
 
 /** V8 reads these flags only when it starts. They are for the commands that stay open for hours. */
 const V8_FLAGS = {
@@ -27,6 +28,12 @@ const explained = ['--import', './cli/explain-failures.ts']
 process.execve(process.execPath, ['node', ...flags, ...explained, `commands/${name}.ts`, ...options], process.env)
 
 function whatIsMissing() {
+  // The bundler takes the first three for parts of an address. A folder with the last can't be on the PATH.
+  const signs = ['%', '#', '?', ...(delimiter === ':' ? [':'] : [])]
+  const path = process.cwd()
+  const sign = signs.find((each) => path.includes(each))
+  if (sign)
+    return `The path of the project has a "${sign}", with which its tools can't work. Rename that folder:\n${path}`
   if (!existsSync('node_modules/.package-lock.json'))
     return 'The packages are not installed here. Run `npm ci` first.'
   if (!existsSync('node_modules/.bin'))

@@ -11,8 +11,8 @@ const TOOLS = 'node_modules/.bin/tool'
 const NODE = 'node_modules/node/package.json'
 
 /** What a command prints in a project with these files, whose commands print what they were started with. */
-function run(files: readonly string[], program: string, options: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'))
+function run(files: readonly string[], program: string, options: readonly string[], name = 'run'): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -40,6 +40,21 @@ test('every npm script that runs code of this project starts with the check of w
 test('a command gets its options and the flags of V8', () => {
   expect(run([PACKAGES, TOOLS, NODE], 'npm', ['run', 'build', '--', '--keep', 'old'])).toContain("'--keep', 'old' ]")
   expect(run([PACKAGES, TOOLS, NODE], 'npm', ['start'])).toContain("'--optimize-for-size',")
+})
+
+test.each(['50% clinic', 'C# site', 'what?', 'a:b'])(
+  'in a folder named "%s", a command says to rename it',
+  (name) => {
+    const printed = run([PACKAGES, TOOLS, NODE], process.execPath, ['cli/run.js', 'build'], name)
+    expect(printed).toMatch(
+      /^\nThe path of the project has a "[%#?:]", with which its tools can't work. Rename that folder:/,
+    )
+  },
+)
+
+test.each(["Jane's site (1)", 'été & [draft]'])('in a folder named "%s", a command runs', (name) => {
+  const printed = run([PACKAGES, TOOLS, NODE], process.execPath, ['cli/run.js', 'build'], name)
+  expect(printed).not.toContain('Rename')
 })
 
 test('without the packages, every command says how to install them', () => {

@@ -23,8 +23,8 @@ const concurrency = Math.max(2, sharp.concurrency())
 
 /**
  * Makes the files of `site`, read from `contentDir`, that are missing or damaged, and removes those that it does not
- * use. `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file with
- * the number of files made so far and in total.
+ * use. `pages` is the HTML of all pages: only the picture files named there are made. Calls `report` after each file
+ * with the number of files made so far and in total.
  */
 export async function prepareMedia(
   site: Site,
