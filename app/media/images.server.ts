@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ImageView } from '../schema/picture.ts'
 import { contentHash } from './content-hash.server.ts'
-import { ENCODING, TALL } from '../schema/picture-files.ts'
-import { webpSize } from './webp-size.server.ts'
+import { ENCODING, MIN_WIDTH, TALL } from '../schema/picture-files.ts'
+import { webpHeader, type WebpHeader } from './webp-header.server.ts'
 
 export const imageRegister = z
   .record(
@@ -40,25 +40,44 @@ export function missingMasters(register: ImageRegister, files: ReadonlySet<strin
   return Object.keys(register).filter((name) => !files.has(`images/${name}.webp`))
 }
 
+export interface BrokenMaster {
+  name: string
+  /** What is wrong with it, and what to do, to follow the name of its file. */
+  message: string
+}
+
 /**
- * Every picture of the register with the size of its master, and the names of masters that are not whole WebP
- * pictures. Every master must exist.
+ * Every picture of the register with the size of its master, and the masters that the site can't use. Every master
+ * must exist.
  */
 export function readImages(
   contentDir: string,
   register: ImageRegister,
-): { views: ReadonlyMap<string, ImageView>; broken: readonly string[] } {
+): { views: ReadonlyMap<string, ImageView>; broken: readonly BrokenMaster[] } {
   const views = new Map<string, ImageView>()
-  const broken: string[] = []
+  const broken: BrokenMaster[] = []
   for (const [name, { alt, focal, colour }] of Object.entries(register)) {
     const master = readFileSync(masterOf(contentDir, name))
-    const size = webpSize(master)
+    const header = webpHeader(master)
+    const message = masterProblem(header)
     // The address of a picture changes with its master and with how its files are made.
     const stem = `${name}.${contentHash(master, JSON.stringify([ENCODING, TALL, focal]))}`
-    if (size) views.set(name, { stem, alt, ...size, focal, colour: shortColour(colour) })
-    else broken.push(name)
+    if (message || !header) broken.push({ name, message })
+    else {
+      const { width, height } = header
+      views.set(name, { stem, alt, width, height, focal, colour: shortColour(colour) })
+    }
   }
   return { views, broken }
+}
+
+/** The studio makes masters that have none of these (pipeline/media/master-picture.ts). */
+function masterProblem(header: WebpHeader | undefined): string {
+  if (!header) return 'is not a whole WebP picture. Copy it again from where it comes from.'
+  const { width, isTransparent, moves } = header
+  if (moves) return 'moves. Use a picture that stands still.'
+  if (isTransparent) return 'is transparent in places. Save it with a background.'
+  return width < MIN_WIDTH ? `is ${width} px wide. Use a picture at least ${MIN_WIDTH} px wide.` : ''
 }
 
 /**

@@ -2,6 +2,8 @@
 // makes those files.
 import { MEDIA } from '../paths.ts'
 
+/** A narrower picture looks blurred. In px. */
+export const MIN_WIDTH = 800
 /** A picture up to this width in px also has a file of its full width. */
 const WIDEST = 2880
 /** Widths in px of picture files, each at most 1.7 times the one before it. */

@@ -1,5 +1,6 @@
 // Converts an uploaded picture into a master: WebP, without camera and location metadata.
 import sharp from 'sharp'
+import { MIN_WIDTH } from '../../app/schema/picture-files.ts'
 
 export interface MasterPicture {
   webp: Buffer
@@ -9,7 +10,6 @@ export interface MasterPicture {
   colour: string
 }
 
-const MIN_WIDTH_PX = 800
 const MAX_WIDTH_PX = 3200
 /** A WebP is no higher. */
 const MAX_HEIGHT_PX = 16_383
@@ -57,7 +57,7 @@ async function checkedSize(bytes: Uint8Array): Promise<{ width: number; height: 
   if (pages > 1) throw new Error('This picture moves. Use one that stands still.')
   const { width, height } = autoOrient
   const size = `The picture is ${width} px wide and ${height} px high.`
-  if (width < MIN_WIDTH_PX) throw new Error(`${size} Use one at least ${MIN_WIDTH_PX} px wide, or it looks blurred.`)
+  if (width < MIN_WIDTH) throw new Error(`${size} Use one at least ${MIN_WIDTH} px wide, or it looks blurred.`)
   if (width * height > MAX_PX) throw new Error(`${size} That is too large to be read. Make it smaller.`)
   if (height * Math.min(1, MAX_WIDTH_PX / width) > MAX_HEIGHT_PX)
     throw new Error(`${size} That is too high for a page. Cut out the part that matters.`)

@@ -5,7 +5,14 @@ import type { z } from 'zod'
 import { readDrawings } from '../../media/drawings.server.ts'
 import { MARK_FILE, readMark } from '../../media/mark.server.ts'
 import type { SvgProblem } from '../../media/svg-tree.server.ts'
-import { imageRegister, masterOf, missingMasters, readImages, type ImageRegister } from '../../media/images.server.ts'
+import {
+  imageRegister,
+  masterOf,
+  missingMasters,
+  readImages,
+  type BrokenMaster,
+  type ImageRegister,
+} from '../../media/images.server.ts'
 import { brandSchema, type Brand, type Palette } from '../../schema/brand.ts'
 import type { DrawingView, ImageView } from '../../schema/picture.ts'
 import { checkPages } from '../validate/across-pages.ts'
@@ -56,7 +63,7 @@ export class SiteReader {
   #last: Reading | undefined
   /** The pictures as they last were whole. */
   #images:
-    | { register: ImageRegister; broken: readonly string[]; views: ReadonlyMap<string, ImageView> | undefined }
+    | { register: ImageRegister; broken: readonly BrokenMaster[]; views: ReadonlyMap<string, ImageView> | undefined }
     | undefined
 
   constructor(folder: ContentFolder) {
@@ -217,8 +224,7 @@ export class SiteReader {
       const { views, broken } = readImages(path, register)
       this.#images = { register, broken, views: broken.length > 0 ? this.#images?.views : views }
     }
-    for (const name of this.#images?.broken ?? [])
-      report(name, `${masterOf(folder, name)} is not a whole WebP picture. Copy it again from where it comes from.`)
+    for (const { name, message } of this.#images?.broken ?? []) report(name, `${masterOf(folder, name)} ${message}`)
     return this.#images?.views
   }
 }
