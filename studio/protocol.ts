@@ -1,6 +1,7 @@
 // What the studio's browser half and its server say to each other; the answers are Reads and Writes of
 // server/answer.ts. Every address begins with /edit/api/. The browser imports the types only.
 import { z } from 'zod'
+import { tidied } from './values/changes.ts'
 import type { FieldPath } from './values/path.ts'
 
 /** The body of every answer that is not 200. */
@@ -91,6 +92,8 @@ export interface Choice {
 }
 
 const text = z.string()
+/** A text that somebody types or pastes into a dialog. */
+const line = text.transform((words) => tidied(words, undefined) as string)
 const point = z.tuple([z.number(), z.number()])
 
 /** Id of the browser tab. */
@@ -116,7 +119,7 @@ export const requests = {
    * A new page named `name` in breadcrumbs that begins with the texts of the file `from`. It is last in the menu at
    * the position `menu`; without it, no menu links to the page. 422 if the address is taken or not valid.
    */
-  'create-page': z.object({ from: text, path: text, name: text, menu: z.int().optional() }),
+  'create-page': z.object({ from: text, path: line, name: line, menu: z.int().optional() }),
   /** Refused with the links to the page (422). */
   'remove-page': z.object({ name: text }),
   /** Undoes that. */
@@ -125,17 +128,17 @@ export const requests = {
    * A new picture, or another master for the one of this name. `data` is a WebP, PNG or JPEG file in base64: the body
    * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.
    */
-  picture: z.object({ name: text, data: text, alt: text, focal: point, replaces: z.boolean() }),
+  picture: z.object({ name: text, data: text, alt: line, focal: point, replaces: z.boolean() }),
   /**
    * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
    * draft, 422 if anything in the site on the branch would have a problem.
    */
   'hand-over': z.object({
     files: z.array(text),
-    title: text,
-    reason: text.optional(),
+    title: line,
+    reason: line.optional(),
     /** Not read from those who have signed in. */
-    author: text.optional(),
+    author: line.optional(),
     /** The address as staff have seen it. 409 if the changes would go elsewhere. */
     remote: text.optional(),
   }),

@@ -10,6 +10,7 @@ import { Drafts } from './drafts.ts'
 import { contentKinds } from '../../checks/json-schema/content-kinds.ts'
 import { inWords } from '../json-schema/labels.ts'
 import { newApprovals } from '../values/approvals.ts'
+import { tidied } from '../values/changes.ts'
 import { isSame, merge } from '../values/merge.ts'
 import { isMaster, kindOf, pathOfFile, readText } from './files.ts'
 import { gitIn, type Git } from './git.ts'
@@ -200,11 +201,14 @@ export class Studio {
     return content
   }
 
-  /** The text of a file with this value. Null removes the file, and undefined leaves it as it is on disk. */
+  /**
+   * The text of a file with this value, which is tidied first: what is shown, checked and written is the same. Null
+   * removes the file, and undefined leaves it as it is on disk.
+   */
   #textOf(name: string, value: unknown): ShownText {
     if (value === undefined || value === null) return value
     const isThere = existsSync(pathOfFile(this.root, name))
-    return yamlText(value, isThere ? topComment(readText(this.root, name)) : '')
+    return yamlText(tidied(value, this.saved(name)), isThere ? topComment(readText(this.root, name)) : '')
   }
 
   /**

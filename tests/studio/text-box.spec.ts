@@ -1,6 +1,6 @@
 // The box for a text, with its figures as chips: keys, copies, input methods, and what is inserted where the caret
 // is.
-import { control, open, pageWithQuestions, readYaml } from './form-parts.ts'
+import { control, lineWith, open, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
 const FACTS = 'content/facts.yaml'
@@ -74,6 +74,21 @@ test('a figure that is cut, pasted or dragged stays a figure, and the caret foll
   await studio.mouse.move(end.x + end.width / 2, chip.y + 1 + chip.height / 2, { steps: 5 })
   await studio.mouse.up()
   await expect.poll(() => project.draftOf(file)).toContain(' or more{facts.visitPrice}')
+})
+
+test('cells that are pasted from a spreadsheet can be saved at once', async ({ studio, project, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await studio.evaluate(() => navigator.clipboard.writeText('Ask us.\tThanks.\u200B\n'))
+  await control(studio, answer).press('ControlOrMeta+a')
+  await control(studio, answer).press('ControlOrMeta+v')
+  await expect(studio.locator('.status')).toContainText('Not saved yet')
+  await expect(studio.locator('.status')).toContainText('No problems')
+  await save(studio)
+  expect(lineWith(project.read(file), 'Thanks.')).toMatch(/answer: Ask us\. Thanks\.$/)
+  await expect(control(studio, answer)).toHaveText('Ask us. Thanks.')
 })
 
 test('words that an input method composes go where the caret is, also after a figure', async ({
