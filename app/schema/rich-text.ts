@@ -31,6 +31,26 @@ const MARKUP = new RegExp(
   'g',
 )
 
+/** A part of a text that has a mark, and the words in it. */
+export interface Mark {
+  kind: 'strong' | 'em' | 'link'
+  start: number
+  end: number
+  words: string
+  /** Where a link leads. */
+  href?: string
+}
+
+/** The marks of a text, from its start. */
+export function marksIn(source: string): Mark[] {
+  return [...source.matchAll(MARKUP)].map(({ 0: whole, 1: strong, 2: em, 3: text = '', 4: href, index }) => {
+    const place = { start: index, end: index + whole.length }
+    if (strong) return { ...place, kind: 'strong', words: strong }
+    if (em) return { ...place, kind: 'em', words: em }
+    return { ...place, kind: 'link', words: text, href: (href ?? '').replace(/^<(.*)>$/, '$1') }
+  })
+}
+
 /** Marks that are not understood, such as those of other languages: a visitor would see them. */
 const OTHER_MARK = new RegExp(
   [
@@ -70,13 +90,12 @@ export function parseRichText(
 ): RichText {
   const spans: RichSpan[] = []
   let end = 0
-  for (const match of source.matchAll(MARKUP)) {
-    const [whole, strong, em, text, href] = match
-    if (match.index > end) spans.push(source.slice(end, match.index))
-    if (strong) spans.push({ strong })
-    else if (em) spans.push({ em })
-    else if (text && href) spans.push({ text, link: resolve(href.replace(/^<(.*)>$/, '$1')) })
-    end = match.index + whole.length
+  for (const { kind, start, end: next, words, href = '' } of marksIn(source)) {
+    if (start > end) spans.push(source.slice(end, start))
+    spans.push(
+      kind === 'link' ? { text: words, link: resolve(href) } : kind === 'em' ? { em: words } : { strong: words },
+    )
+    end = next
   }
   if (end < source.length) spans.push(source.slice(end))
   const [first] = spans

@@ -84,8 +84,8 @@ test('cells that are pasted from a spreadsheet can be saved at once', async ({ s
   await studio.evaluate(() => navigator.clipboard.writeText('Ask us.\tThanks.\u200B\n'))
   await control(studio, answer).press('ControlOrMeta+a')
   await control(studio, answer).press('ControlOrMeta+v')
-  await expect(studio.locator('.status')).toContainText('Not saved yet')
-  await expect(studio.locator('.status')).toContainText('No problems')
+  await expect(studio.locator('.status')).toContainText(/^Not saved yet.*problem/)
+  await expect(studio.getByRole('heading', { name: /to fix before you can save/ })).toHaveCount(0)
   await save(studio)
   expect(lineWith(project.read(file), 'Thanks.')).toMatch(/answer: Ask us\. Thanks\.$/)
   await expect(control(studio, answer)).toHaveText('Ask us. Thanks.')
@@ -109,16 +109,30 @@ test('words that an input method composes go where the caret is, also after a fi
   await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.visitPrice}日本!"')
 })
 
-test('a part of a text becomes bold, and a link to a page that is chosen by its name', async ({
-  studio,
-  project,
-}) => {
+test('a key makes words bold or a link, and plain again, with the words selected', async ({ studio, project }) => {
   const { file, list } = pageWithQuestions(project)
   const answer = `${list}/0/answer`
+  const box = control(studio, answer)
+  const selected = () => studio.evaluate(() => String(getSelection()))
   await open(studio, project, file, answer)
-  await control(studio, answer).fill('Ask us')
-  await control(studio, answer).press('ControlOrMeta+a')
+  await box.fill('Please ask us')
+  await box.press('ControlOrMeta+Shift+ArrowLeft')
+  for (const [key, marked] of [
+    ['b', 'Please ask **us**'],
+    ['i', 'Please ask *us*'],
+  ] as const) {
+    await box.press(`ControlOrMeta+${key}`)
+    await expect(box).toHaveText(marked)
+    expect(await selected()).toBe('us')
+    await box.press(`ControlOrMeta+${key}`)
+    await expect(box).toHaveText('Please ask us')
+    expect(await selected()).toBe('us')
+  }
   await studio.getByRole('button', { name: 'Link in Answer' }).first().click()
+  await studio.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  expect(await selected(), 'Nothing was chosen').toBe('us')
+  await box.press('ControlOrMeta+k')
   await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
   // The pages arrive from the server after the dialog has opened.
   await expect(
@@ -128,11 +142,11 @@ test('a part of a text becomes bold, and a link to a page that is chosen by its 
       .first(),
   ).toBeVisible()
   await studio.keyboard.press('Enter')
-  await expect(control(studio, answer)).toHaveText('[Ask us](/contact)')
-  await control(studio, answer).press('ControlOrMeta+a')
-  await control(studio, answer).press('ControlOrMeta+b')
-  await expect(control(studio, answer)).toHaveText('**[Ask us](/contact)**')
+  await expect(box).toHaveText('Please ask [us](/contact)')
+  await expect.poll(selected).toBe('us')
+  await box.press('ControlOrMeta+k')
+  await expect(box).toHaveText('Please ask us')
   await control(studio, `${list}/0/question`).focus()
   await studio.keyboard.press('Tab')
-  await expect(control(studio, answer), 'No button is between two texts').toBeFocused()
+  await expect(box, 'No button is between two texts').toBeFocused()
 })

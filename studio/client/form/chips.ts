@@ -7,6 +7,9 @@ export const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/g
 /** The choices of tokens by token. */
 export type Quoted = ReadonlyMap<string, Choice>
 
+/** What is selected in the text of a box. */
+export type Range = readonly [start: number, end: number]
+
 /** A text as a page shows it, with its tokens filled. */
 export function fillIn(text: string, quoted: Quoted): string {
   return text.replaceAll(TOKEN, (token) => quoted.get(token)?.shows ?? token)
@@ -18,10 +21,10 @@ export function textIn(box: Node): string {
 }
 
 /**
- * Fills the box, unless it shows this text already. If it has the focus, the caret goes to the position `caret` of
- * the text; without one, after what was changed.
+ * Fills the box, unless it shows this text already. If it has the focus, `range` is selected then. Without one, the
+ * caret is after what was changed.
  */
-export function fillBox(box: HTMLElement, text: string, quoted: Quoted, caret?: number): void {
+export function fillBox(box: HTMLElement, text: string, quoted: Quoted, range?: Range): void {
   const parts = text.split(TOKEN).filter(Boolean)
   const nodes = parts.map((part) => chipOf(part, quoted.get(part)))
   box.normalize()
@@ -29,11 +32,13 @@ export function fillBox(box: HTMLElement, text: string, quoted: Quoted, caret?: 
   if (length === nodes.length && nodes.every((node, index) => node.isEqualNode(box.childNodes[index] ?? null))) return
   const before = textIn(box)
   box.replaceChildren(...nodes)
-  if (document.activeElement === box) setCaret(box, caret ?? text.length - sameEnd(before, text))
+  if (document.activeElement !== box) return
+  const changed = text.length - sameEnd(before, text)
+  select(box, range ?? [changed, changed])
 }
 
 /** Start and end of the selection in the text of the box; undefined if nothing in it is selected. */
-export function selectionIn(box: HTMLElement): [start: number, end: number] | undefined {
+export function selectionIn(box: HTMLElement): Range | undefined {
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
   if (!range || !box.contains(range.commonAncestorContainer)) return undefined
@@ -46,16 +51,21 @@ export function selectionIn(box: HTMLElement): [start: number, end: number] | un
   return [upTo(range.startContainer, range.startOffset), upTo(range.endContainer, range.endOffset)]
 }
 
-/** Puts the caret at a position of the text, or after the chip that holds it. */
-export function setCaret(box: HTMLElement, at: number): void {
+/** Selects a part of the text. */
+export function select(box: HTMLElement, [start, end]: Range): void {
+  getSelection()?.setBaseAndExtent(...placeOf(box, start), ...placeOf(box, end))
+}
+
+/** A position of the text in the box. One inside a chip is after it. */
+function placeOf(box: HTMLElement, at: number): [node: Node, offset: number] {
   let rest = at
-  for (const node of box.childNodes) {
+  for (const [index, node] of box.childNodes.entries()) {
     const length = (tokenOf(node) ?? node.nodeValue ?? '').length
-    if (rest <= length && node instanceof Text) return getSelection()?.setPosition(node, rest)
-    if (rest < length) return getSelection()?.setPosition(box, [...box.childNodes].indexOf(node) + 1)
+    if (rest <= length && node instanceof Text) return [node, rest]
+    if (rest < length) return [box, index + 1]
     rest -= length
   }
-  getSelection()?.setPosition(box, box.childNodes.length)
+  return [box, box.childNodes.length]
 }
 
 function chipOf(part: string, choice: Choice | undefined): Node {

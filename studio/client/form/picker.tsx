@@ -15,13 +15,14 @@ interface PickerProps {
 
 /** More options than this are not shown at once; typing finds the others. */
 const SHOWN = 120
-const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)\S/
+const ADDRESS = /^(?:\/|#|tel:|mailto:|https?:)[^\s<>]+$/
 
 export function Picker({ title: heading, choices: all, isAddress = false, onPick }: PickerProps) {
   const { closeDialog } = useStudio()
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const typed: Choice[] = isAddress && ADDRESS.test(search) ? [{ value: search, title: `Use ${search}` }] : []
+  const address = search.trim()
+  const typed: Choice[] = isAddress && ADDRESS.test(address) ? [{ value: address, title: `Use ${address}` }] : []
   const found = [...findChoices(all, search), ...typed]
   const groups = [...Map.groupBy(found.slice(0, SHOWN), ({ group }) => group)]
   const pick = (value: string) => {

@@ -4,68 +4,73 @@ import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { shortcutOf } from '../shortcut.ts'
-import { fillBox, selectionIn, setCaret, textIn, TOKEN } from './chips.ts'
+import { fillBox, select, selectionIn, textIn, TOKEN, type Range } from './chips.ts'
 import { Frame } from './frame.tsx'
+import { markAround, withMark, withoutMark, type Selected } from './marks.ts'
 import { Picker } from './picker.tsx'
 
 /** The number of characters is shown from this part of the limit on. */
 const NEARLY = 0.8
 
-/**
- * What a key or a button makes of the words that are selected, and of what is picked if there is something to pick.
- */
+/** What a key or a button makes of a text: with a mark, without it again, or with a figure. */
 interface Tool {
   keys: string
   name: string
-  made: (words: string, picked: string) => string
+  mark?: 'strong' | 'em' | 'link'
   pick?: { title: string; from: 'tokens' | 'links' }
 }
 
 const MARKS: readonly Tool[] = [
-  { keys: 'Control+B', name: 'Bold', made: (words) => `**${words || 'bold'}**` },
-  { keys: 'Control+I', name: 'Italic', made: (words) => `*${words || 'italic'}*` },
+  { keys: 'Control+B', name: 'Bold', mark: 'strong' },
+  { keys: 'Control+I', name: 'Italic', mark: 'em' },
   {
     keys: 'Control+K',
     name: 'Link',
-    made: (words, href) => `[${words || 'words of the link'}](${href})`,
+    mark: 'link',
     pick: { title: 'Where does the link lead?', from: 'links' },
   },
 ]
 const FIGURE: Tool = {
   keys: 'Alt+F',
   name: 'Checked figure',
-  made: (_, token) => token,
   pick: { title: 'Insert a checked figure', from: 'tokens' },
 }
 
 export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   const { editor, choices, quoted, openDialog } = useForm()
   const box = useRef<HTMLDivElement>(null)
-  /** Where the caret is once the box has the focus again. */
-  const caret = useRef<number>(undefined)
+  /** What is selected once the box has the focus again. */
+  const range = useRef<Range>(undefined)
   const text = typeof value === 'string' ? value : ''
   const { maxLength: most = Number.POSITIVE_INFINITY } = schema
   const tools = [...(schema.marks ? MARKS : []), ...(schema.quotes ? [FIGURE] : [])]
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
-  const selected = () => (box.current && selectionIn(box.current)) ?? [text.length, text.length]
-  const write = (words: string, at: number, after?: { focus: { id: string } }) => {
-    if (box.current) fillBox(box.current, words, quoted, at)
+  const selected = (): Range => (box.current && selectionIn(box.current)) ?? [text.length, text.length]
+  const write = (words: string, next: Range, after?: { focus: { id: string } }) => {
+    if (box.current) fillBox(box.current, words, quoted, next)
     editor.set(path, words === '' && schema.isNullable ? null : words, after)
   }
-  const run = ({ made, pick }: Tool) => {
+  const run = ({ mark, pick }: Tool) => {
     const [start, end] = selected()
-    caret.current = end
-    const insert = (picked = '') => {
-      const words = made(text.slice(start, end), picked)
-      caret.current = start + words.length
-      write(text.slice(0, start) + words + text.slice(end), caret.current, { focus: { id: fieldId(path) } })
+    const insert = (next: Selected) => {
+      const now: Range = [next.start, next.end]
+      range.current = document.activeElement === box.current ? undefined : now
+      write(next.text, now, { focus: { id: fieldId(path) } })
     }
-    if (!pick) return insert()
+    const put = (picked = '') => {
+      if (mark) return insert(withMark({ text, start, end }, mark, picked))
+      const at = start + picked.length
+      insert({ text: text.slice(0, start) + picked + text.slice(end), start: at, end: at })
+    }
+    const around = mark && markAround({ text, start, end }, mark)
+    if (around) return insert(withoutMark(text, around))
+    if (!pick) return put()
+    range.current = [start, end]
     const isAddress = pick.from === 'links'
     const all = isAddress ? choices?.lists.links : choices?.tokens
-    openDialog(Picker, { title: pick.title, choices: all ?? [], isAddress, onPick: insert })
+    openDialog(Picker, { title: pick.title, choices: all ?? [], isAddress, onPick: put })
   }
   const press = (event: KeyboardEvent) => {
     const tool = tools.find(({ keys }) => keys === shortcutOf(event))
@@ -75,8 +80,9 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   }
   const type = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const [words, [, end]] = [textIn(currentTarget), selected()]
-    caret.current = undefined
-    write(inOneLine(words), inOneLine(words.slice(0, end)).length)
+    range.current = undefined
+    const at = inOneLine(words.slice(0, end)).length
+    write(inOneLine(words), [at, at])
   }
   // A copy has the tokens. The browser would copy what they show, and nobody checks a price that is pasted as words.
   const copy = (event: ClipboardEvent) => {
@@ -84,11 +90,11 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
     if (start === end) return
     event.preventDefault()
     event.clipboardData.setData('text/plain', text.slice(start, end))
-    if (event.type === 'cut') write(text.slice(0, start) + text.slice(end), start)
+    if (event.type === 'cut') write(text.slice(0, start) + text.slice(end), [start, start])
   }
-  const returnCaret = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (caret.current !== undefined) setCaret(currentTarget, caret.current)
-    caret.current = undefined
+  const returnSelection = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (range.current) select(currentTarget, range.current)
+    range.current = undefined
   }
   return (
     <Frame
@@ -125,7 +131,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
               dataTransfer.clearData()
               dataTransfer.setData('text/plain', text.slice(...selected()))
             }}
-            onFocus={returnCaret}
+            onFocus={returnSelection}
           />
           <div className="field-tool">
             {tools.map((tool) => (
