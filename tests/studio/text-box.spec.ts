@@ -150,3 +150,22 @@ test('a key makes words bold or a link, and plain again, with the words selected
   await studio.keyboard.press('Tab')
   await expect(box, 'No button is between two texts').toBeFocused()
 })
+
+test('the caret stays where it is when a figure gets its words later', async ({ studio, project }) => {
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  let answerNow: (() => void) | undefined
+  const mayAnswer = new Promise<void>((resolve) => (answerNow = resolve))
+  await studio.route('**/api/choices?*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await open(studio, project, file, answer)
+  const box = control(studio, answer)
+  await box.fill('Pay {facts.visitPrice} now. ')
+  await expect(box).toHaveText('Pay {facts.visitPrice} now. ')
+  answerNow?.()
+  await expect(box.locator('.chip')).toBeVisible()
+  await studio.keyboard.type('Thanks')
+  await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.visitPrice} now. Thanks')
+})

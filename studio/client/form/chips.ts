@@ -22,7 +22,7 @@ export function textIn(box: Node): string {
 
 /**
  * Fills the box, unless it shows this text already. If it has the focus, `range` is selected then. Without one, the
- * caret is after what was changed.
+ * caret is after what was changed; where only a chip shows other words, what was selected stays so.
  */
 export function fillBox(box: HTMLElement, text: string, quoted: Quoted, range?: Range): void {
   const parts = text.split(TOKEN).filter(Boolean)
@@ -30,11 +30,11 @@ export function fillBox(box: HTMLElement, text: string, quoted: Quoted, range?: 
   box.normalize()
   const { length } = box.childNodes
   if (length === nodes.length && nodes.every((node, index) => node.isEqualNode(box.childNodes[index] ?? null))) return
-  const before = textIn(box)
+  const [before, former] = [textIn(box), selectionIn(box)]
   box.replaceChildren(...nodes)
   if (document.activeElement !== box) return
   const changed = text.length - sameEnd(before, text)
-  select(box, range ?? [changed, changed])
+  select(box, range ?? (before === text ? former : undefined) ?? [changed, changed])
 }
 
 /** Start and end of the selection in the text of the box; undefined if nothing in it is selected. */
