@@ -7,7 +7,7 @@ import { expect, test, type EditedProject } from './studio.ts'
 type State = (studio: Page, project: EditedProject) => Promise<void>
 
 const somePage = (project: EditedProject) =>
-  pageWith(project, (sections) => sections.some(({ type }) => type === 'faq') && sections.length > 4)
+  pageWith(project, (sections) => sections.some(({ type }) => type === 'faq') && sections.length > 3)
 
 const openPage: State = (studio, project) => open(studio, project, somePage(project).file)
 

@@ -9,7 +9,7 @@ import { expect, test } from './studio.ts'
 const SLOW = 100_000
 
 test('moves a section', async ({ studio, project }) => {
-  const { file, text, content } = pageWith(project, (sections) => sections.length > 4)
+  const { file, text, content } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file)
   await control(studio, 'sections/1=').focus()
   await studio.keyboard.press('Alt+ArrowDown')

@@ -7,7 +7,7 @@ const TITLE = 'seo/description'
 
 /** Types a description, and waits until the studio has saved it as a draft. */
 async function typeDraft(studio: Page, project: EditedProject, words: string): Promise<string> {
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file, TITLE)
   await control(studio, TITLE).fill(words)
   await expect.poll(() => project.draftOf(file)).toContain(words)
@@ -35,7 +35,7 @@ test('offers what was kept when the browser is killed', async ({ studio, project
 
 test('works in ten tabs, and a draft that is called kept is on the disk', async ({ studio, project, context }) => {
   test.slow()
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   const others = await Promise.all(Array.from({ length: 9 }, () => context.newPage()))
   for (const tab of [studio, ...others]) await open(tab, project, file, TITLE)
   await control(studio, TITLE).fill(WORDS)
@@ -89,7 +89,7 @@ test('keeps unsaved work when another file is opened, with every step of undo', 
 })
 
 test('a file that is opened again is read again before anybody can write in it', async ({ studio, project }) => {
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file, 'name')
   let answer: (() => void) | undefined
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
@@ -107,7 +107,7 @@ test('a file that is opened again is read again before anybody can write in it',
 })
 
 test('undoes and redoes everything, to the byte', async ({ studio, project }) => {
-  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  const { file, text } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file, TITLE)
   await control(studio, TITLE).fill(WORDS)
   await control(studio, 'sections/1=').press('Alt+ArrowDown')
@@ -129,7 +129,7 @@ test('says where a file is not YAML, and shows its form once somebody has correc
   studio,
   project,
 }) => {
-  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  const { file, text } = pageWith(project, (sections) => sections.length > 3)
   const lines = text.split('\n')
   project.write(file, ['path: "/unfinished', ...lines.slice(1)].join('\n'))
   await studio.goto(`${project.origin}/edit/#${file}`)
@@ -139,7 +139,7 @@ test('says where a file is not YAML, and shows its form once somebody has correc
 })
 
 test('shows a field that the schema does not know, and keeps it', async ({ studio, project }) => {
-  const { file, text } = pageWith(project, (sections) => sections.length > 4)
+  const { file, text } = pageWith(project, (sections) => sections.length > 3)
   project.write(file, `${text}unknownField:\n  - {a: 1}\n`)
   await open(studio, project, file, 'unknownField')
   await expect(control(studio, 'unknownField')).toHaveValue('[{"a":1}]')
@@ -151,7 +151,7 @@ test('shows a field that the schema does not know, and keeps it', async ({ studi
 
 test('keeps what was typed for a hand-over that was refused', async ({ studio, project, noise }) => {
   noise.expected.push(/422/)
-  const { file, content } = pageWith(project, (sections) => sections.length > 4)
+  const { file, content } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file, 'seo/keywords/0')
   await control(studio, 'seo/keywords/0').fill(`${content.path.slice(1)} in Calgarry`)
   await save(studio)

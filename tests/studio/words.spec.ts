@@ -59,7 +59,7 @@ test('no name of the code is on a page of facts, a page of the site, the picture
   studio,
   project,
 }) => {
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   for (const each of [FACTS, file, 'content/images.yaml', CLINIC, 'content/urgent-signs.yaml']) {
     await open(studio, project, each)
     const closed = studio.locator('.disclosure:not([open]) > summary')
@@ -71,7 +71,7 @@ test('no name of the code is on a page of facts, a page of the site, the picture
 })
 
 test('the title names the open page, and moves, removals and undo are announced', async ({ studio, project }) => {
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   const { name } = readYaml(project, file) as { name: string }
   await open(studio, project, file)
   await expect(studio).toHaveTitle(`${name} – Edit the website`)
@@ -86,7 +86,7 @@ test('the title names the open page, and moves, removals and undo are announced'
 })
 
 test('a key leads past the list, and into the form of a page that is chosen from it', async ({ studio, project }) => {
-  const { file } = pageWith(project, (sections) => sections.length > 4)
+  const { file } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file)
   await studio.keyboard.press('Tab')
   await expect(studio.getByRole('button', { name: 'Skip to the open file' })).toBeFocused()
