@@ -18,6 +18,7 @@ export function FilePane({ field }: { field: string | undefined }) {
     if (field) editor.show(field)
   }, [editor, field])
   useKeys()
+  useLabels()
   return (
     <>
       <TitleBar />
@@ -97,12 +98,28 @@ function useKeys(): void {
       'Control+Shift+F': () => document.querySelector<HTMLElement>('.menu-head input')?.focus(),
     }
     const press = (event: KeyboardEvent) => {
-      const act = acts[shortcutOf(event)]
-      if (!act || (event.target as Element).closest('dialog, .menu-pane')) return
+      const [keys, target] = [shortcutOf(event), event.target as Element]
+      const act = acts[keys]
+      if (!act || target.closest('dialog, .menu-pane')) return
+      // What is typed there is no part of the file, and the browser undoes it.
+      if (/[YZ]$/.test(keys) && target.closest('.entries-find, .entries + form')) return
       event.preventDefault()
       act()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [editor])
+}
+
+/** A click on a label leads to its field. The browser does that for an input, but not for a box with words. */
+function useLabels(): void {
+  useEffect(() => {
+    const click = ({ target }: MouseEvent) => {
+      const label = (target as Element).closest('label')
+      const box = label && document.getElementById(label.htmlFor)
+      if (box?.isContentEditable) box.focus()
+    }
+    addEventListener('click', click)
+    return () => removeEventListener('click', click)
+  }, [])
 }

@@ -4,6 +4,7 @@ import { around, isWithin, keysOf, type FieldPath } from '../values/path.ts'
 import type { ReadText } from '../protocol.ts'
 import { useStudio } from './context.ts'
 import { comparable, placeOf, refresh, show, type Place } from './live-page.ts'
+import { hasKey } from './shortcut.ts'
 
 /** `path` is the address of the page to show; undefined until there is a form beside it. */
 export function PreviewPane({ path }: { path: string | undefined }) {
@@ -25,8 +26,12 @@ export function PreviewPane({ path }: { path: string | undefined }) {
     })
     const click = (event: MouseEvent) => {
       const target = event.target as Element
+      if (hasKey(event) && target.closest('a')) return
       // Folded parts still open, so that their texts can be clicked.
       if (!target.closest('summary')) event.preventDefault()
+      const selection = page.getSelection()
+      // Somebody has selected words here, to copy them.
+      if (selection?.isCollapsed === false && selection.containsNode(target, true)) return
       const place = placeOf(page, target)
       if (place) editor.show(fieldOf(place, shown.texts))
     }
@@ -52,6 +57,8 @@ export function PreviewPane({ path }: { path: string | undefined }) {
       </div>
       {path && (
         <iframe
+          // Another frame for another page. The Back button would first go back in the same one.
+          key={path}
           title="The page as visitors see it"
           src={`/edit/preview?path=${encodeURIComponent(path)}`}
           // A click on a link must not leave the page.

@@ -5,7 +5,7 @@ import type { FieldPath } from '../values/path.ts'
 import type { Reads } from '../server/answer.ts'
 
 /** A file, and a field of it. */
-interface Route {
+export interface Route {
   file: string
   field?: FieldPath | undefined
 }
@@ -14,9 +14,18 @@ interface Route {
 export function useRoute(list: Reads['files'] | undefined): Route | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const [first] = list?.files ?? []
-  const [file = '', field] = decodeURIComponent(hash.replace(/^#/, '')).split('@')
+  const [file = '', field] = decoded(hash.replace(/^#/, '')).split('@')
   if (file.startsWith('content/')) return { file, field }
   return first && { file: first.name }
+}
+
+/** An address may be typed, and have a % that is none of a code. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 function subscribe(follow: () => void): () => void {

@@ -1,7 +1,12 @@
-// The keys of the studio.
+// The keys of the studio, and those that belong to the browser.
 
 /** What a KeyboardEvent says of the keys that are down. */
 type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>
+
+/** Whether a click has a key with it, as for a new tab, a new window or a download: the browser does that. */
+export function hasKey({ ctrlKey, metaKey, altKey, shiftKey }: Omit<Keys, 'key' | 'code'>): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey
+}
 
 /**
  * The keys that are down, as `aria-keyshortcuts` writes them: `Control+Shift+Z`. Cmd counts as Ctrl. A layout with

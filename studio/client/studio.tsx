@@ -3,13 +3,14 @@ import { createElement, StrictMode, useEffect, useMemo, useRef, useState, type R
 import { createRoot } from 'react-dom/client'
 import { StudioContext, type Shared } from './context.ts'
 import { FilePane } from './file-pane.tsx'
+import { focusOnce } from './focus.ts'
 import { Field } from './form/field.tsx'
 import { Menu } from './menu.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useAnswer, useSignedOut } from './api.ts'
 import './styles/studio.css'
 import { useEditor } from './use-editor.ts'
-import { useRoute } from './route.ts'
+import { useRoute, type Route } from './route.ts'
 
 const HOME = '/'
 
@@ -19,41 +20,43 @@ function Studio() {
   const { answer: me } = useAnswer('me')
   const isSignedOut = useSignedOut()
   const { answer: choices, fault: choicesFault } = useAnswer('choices')
-  const { file, field } = useRoute(list) ?? {}
+  const route = useRoute(list)
+  const { file, field } = route ?? {}
   const { editor, fault } = useEditor(file)
-  const [dialog, setDialog] = useState<{ file: string | undefined; element: ReactNode }>()
+  const [dialog, setDialog] = useState<{ at: Route | undefined; element: ReactNode }>()
   const [path, setPath] = useState<string>()
   // A shared file has no page, so the last page stays.
   const address = list?.files.find(({ name }) => name === file)?.path ?? path ?? HOME
   // The form comes before the live page: the server makes one thing at a time.
   const isFormReady = list && (editor ?? fault)
   if (isFormReady && address !== path) setPath(address)
-  if (dialog?.file && dialog.file !== file) setDialog(undefined)
+  // Back leads away from a dialog too.
+  if (dialog?.at && (dialog.at.file !== file || dialog.at.field !== field)) setDialog(undefined)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     // Somebody chose the file from the list with a key: the next key is for the file, which is still on its way.
-    if (document.activeElement?.closest('.menu-groups')) main.current?.focus()
+    if (document.activeElement?.closest('.menu-groups')) focusOnce(main.current)
   }, [file])
   const quoted = useMemo(() => new Map(choices?.tokens.map((choice) => [choice.value, choice])), [choices])
   const shared = useMemo<Shared>(() => {
     const closeDialog = () => setDialog(undefined)
     const openDialog: Shared['openDialog'] = (part, props) => {
-      setDialog({ file, element: createElement(part, props) })
+      setDialog({ at: file === undefined ? undefined : { file, field }, element: createElement(part, props) })
     }
     return { list, waiting, me, choices, quoted, file, editor, Field, openDialog, closeDialog }
-  }, [list, waiting, me, choices, quoted, file, editor])
+  }, [list, waiting, me, choices, quoted, file, field, editor])
   return (
     <StudioContext value={shared}>
       <div className="studio">
         <button
           type="button"
           className="skip-link"
-          onClick={() => document.querySelector<HTMLElement>('main :is(h1, button)')?.focus()}
+          onClick={() => focusOnce(document.querySelector('main :is(h1, button)'))}
         >
           Skip to the open file (Ctrl+Shift+F leads back to Find)
         </button>
         <Menu />
-        <main ref={main} className="main-pane" aria-label="Open file" tabIndex={-1}>
+        <main ref={main} className="main-pane" aria-label="Open file">
           {isSignedOut && (
             <p role="alert" className="notice wrong">
               You’re signed out. Your work is still in this window.{' '}

@@ -5,6 +5,7 @@ import { HistoryDialog } from './dialogs/history.tsx'
 import { RemoveDialog } from './dialogs/remove-page.tsx'
 import { discard, save } from './editor/save.ts'
 import { problemsWithin } from './editor/state.ts'
+import { focusOnce } from './focus.ts'
 
 export function TitleBar() {
   const { editor, list, openDialog } = useForm()
@@ -18,7 +19,7 @@ export function TitleBar() {
   }, [title])
   useEffect(() => {
     // The pane has the focus since somebody chose the file from the list.
-    if (document.activeElement?.matches('main')) heading.current?.focus()
+    if (document.activeElement?.matches('main')) focusOnce(heading.current)
   }, [])
   const mayNotSave = problemsWithin(state, '').some(({ blocksSaving }) => blocksSaving)
   const travel = (label: string, by: -1 | 1, keys: string) => (
@@ -35,9 +36,7 @@ export function TitleBar() {
   return (
     <header className="title-bar cluster" data-file={name}>
       <div className="title">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 ref={heading}>{title}</h1>
         {entry?.path && <p className="small-print">{entry.path}</p>}
       </div>
       <div className="cluster" role="group" aria-label="Actions">

@@ -62,8 +62,8 @@ export function Help() {
       <h3>Keys</h3>
       <p>
         Ctrl+S saves. Ctrl+Z undoes a change, and Ctrl+Shift+Z redoes it. In a text, Ctrl+B, Ctrl+I and Ctrl+K make
-        words bold, italic or a link, and Alt+F inserts a checked figure. Ctrl+Shift+F opens Find. Alt+Up and Alt+Down
-        move the item whose handle is in focus. On a Mac, Ctrl is Cmd, and Alt is Option.
+        words bold, italic or a link, or plain again, and Alt+F inserts a checked figure. Ctrl+Shift+F opens Find.
+        Alt+Up and Alt+Down move the item whose handle is in focus. On a Mac, Ctrl is Cmd, and Alt is Option.
       </p>
     </Dialog>
   )

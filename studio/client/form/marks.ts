@@ -65,8 +65,8 @@ function wholeWords(selected: Selected): Selected {
 }
 
 /**
- * Without the marks in or around what is selected, which then has all their words: a mark holds no other. A link stays
- * whole unless another takes its place.
+ * Without the marks in or around what is selected, which then has all their words: a mark holds no other. A link
+ * stays whole unless another takes its place.
  */
 function withoutOthers(selected: Selected, kind: Mark['kind']): Selected {
   const within = marksIn(selected.text).filter(({ start, end }) => start < selected.end && selected.start < end)

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useStudio } from '../context.ts'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { TextInput } from '../dialogs/inputs.tsx'
+import { shortcutOf } from '../shortcut.ts'
 import type { Choice } from '../../protocol.ts'
 
 interface PickerProps {
@@ -30,8 +31,9 @@ export function Picker({ title: heading, choices: all, isAddress = false, onPick
     onPick(value)
   }
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined) return
+    const by = { ArrowDown: 1, ArrowUp: -1 }[shortcutOf(event)]
+    // An input method has a list of its own.
+    if (by === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

@@ -12,7 +12,9 @@ interface PointPickerProps {
 }
 
 export function PointPicker({ point: [left, top], onChange, children }: PointPickerProps) {
-  const pickAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const pickAt = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A key after a click clicks again, and has no place.
+    if (detail === 0) return
     const box = currentTarget.getBoundingClientRect()
     onChange([partOf(clientX - box.left, box.width), partOf(clientY - box.top, box.height)])
   }

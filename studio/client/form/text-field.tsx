@@ -75,7 +75,7 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   const press = (event: KeyboardEvent) => {
     const tool = tools.find(({ keys }) => keys === shortcutOf(event))
     // The texts of the site are single paragraphs, so Enter adds no line.
-    if (tool || event.key === 'Enter') event.preventDefault()
+    if (tool || (event.key === 'Enter' && !event.nativeEvent.isComposing)) event.preventDefault()
     if (tool) run(tool)
   }
   const type = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
