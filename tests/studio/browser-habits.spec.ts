@@ -101,7 +101,10 @@ test('a link to a problem opens in a new tab, and Back leads out of a dialog', a
   await expect(control(studio, 'name')).toBeFocused()
 })
 
-test('a key after a click on a picture moves no point', async ({ studio, project }) => {
+test('a key after a click on a picture moves no point, and a switch that is pressed twice is as it was', async ({
+  studio,
+  project,
+}) => {
   await open(studio, project, 'content/images.yaml')
   await studio.locator('.disclosure > summary').first().click()
   await studio.locator('.point-picture').click({ position: { x: 20, y: 20 } })
@@ -110,6 +113,12 @@ test('a key after a click on a picture moves no point', async ({ studio, project
   const before = await points()
   await studio.keyboard.press('Space')
   expect(await points()).toEqual(before)
+  await studio.getByRole('button', { name: 'Discard' }).click()
+  await open(studio, project, pageWithQuestions(project).file, 'seo/noIndex')
+  for (const state of ['Not saved yet', 'Saved']) {
+    await control(studio, 'seo/noIndex').press('Space')
+    await expect(studio.locator('.status')).toContainText(state)
+  }
 })
 
 test('an address that somebody has typed wrong opens the first file', async ({ studio, project }) => {

@@ -1,6 +1,6 @@
 // The small controls of the form: some of a few words, a number or a date, yes or no, a point of a picture.
 import { useForm, type FieldProps } from '../context.ts'
-import { keysOf } from '../../values/path.ts'
+import { keysOf, valueAt } from '../../values/path.ts'
 import { inWords } from '../../json-schema/labels.ts'
 import { fieldId } from '../editor/editor.ts'
 import { Frame, Problems } from './frame.tsx'
@@ -77,16 +77,21 @@ export function InputField({ schema, value, path, label, isBare }: FieldProps) {
   )
 }
 
-export function SwitchField({ schema, value, path, label }: FieldProps) {
+export function SwitchField({ schema, value, path, label, isRequired }: FieldProps) {
   const { editor } = useForm()
+  const usual = schema.default === true
   return (
     <Frame path={path} label={label} hint={schema.description} isReversed>
       {(control) => (
         <input
           {...control}
           type="checkbox"
-          checked={typeof value === 'boolean' ? value : schema.default === true}
-          onChange={({ target }) => editor.set(path, target.checked)}
+          checked={typeof value === 'boolean' ? value : usual}
+          onChange={({ target }) => {
+            // Twice is not once: a field that the file does not have stays away.
+            const isUsual = !isRequired && valueAt(editor.state.file.value, path) === undefined
+            editor.set(path, isUsual && target.checked === usual ? undefined : target.checked)
+          }}
         />
       )}
     </Frame>
