@@ -28,13 +28,9 @@ export const shape: readonly Shape[] = [
     screens: 8.5,
   },
   {
-    paths: paths('/mens-health /mens-health-draft /womens-health /private-circumcision'),
+    paths: paths(`/mens-health /mens-health-draft /womens-health /prep-and-screening /urological-health
+      /private-circumcision`),
     order: ['hero', 'service-cards', 'concerns', 'steps', 'benefits', ...END],
-    ...HUB,
-  },
-  {
-    paths: paths('/prep-and-screening /urological-health'),
-    order: ['hero', 'options', 'concerns', 'steps', 'benefits', ...END],
     ...HUB,
   },
   { paths: ['/iron-infusions'], order: ['hero', 'concerns', 'steps', 'benefits', ...END], ...HUB },
@@ -42,7 +38,7 @@ export const shape: readonly Shape[] = [
   { paths: ['/vitamin-infusions'], order: ['hero', 'comparison', 'concerns', 'steps', 'benefits', ...END], ...HUB },
   {
     paths: ['/mental-health'],
-    order: ['hero', 'urgent', 'options', 'concerns', 'steps', 'benefits', 'costs', 'profile', 'faq', 'closing'],
+    order: ['hero', 'urgent', 'service-cards', 'concerns', 'steps', 'benefits', 'costs', 'profile', 'faq', 'closing'],
     ...HUB,
   },
   {
@@ -73,6 +69,6 @@ export const shape: readonly Shape[] = [
     form: { phone: 480, desktop: 420 },
   },
   { paths: ['/about-us'], order: ['hero', 'prose', 'benefits', 'care-team', 'closing'], words: 420, screens: 5 },
-  { paths: ['/contact'], order: ['hero', 'contact', 'closing'], words: 420, screens: 5 },
+  { paths: ['/contact'], order: ['hero', 'contact', 'prose', 'closing'], words: 420, screens: 5 },
   { paths: ['/samples/card-alternatives'], order: ['hero', 'card-samples', 'card-samples'], words: 700, screens: 11 },
 ]

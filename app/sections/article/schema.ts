@@ -1,13 +1,13 @@
-// Long article: a list of its chapters, the chapters, and a label with details.
+// Long article: a list of its chapters, and the chapters.
 import { z } from 'zod'
 import { faqItem, processSteps, source } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
-  { title: 'Article', about: 'Chapters with a list of them, and the main details' },
+  { title: 'Article', about: 'Chapters with a list of them' },
 
   (fields) => {
-    const { action, anchor, detail, heading, rich, text } = fields
+    const { anchor, heading, rich, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('heading'), text: text(100) }),
@@ -27,11 +27,7 @@ export const kind = defineKind(
       }),
     ])
     return section('article', {
-      contents: text(40).optional().meta({
-        title: 'Heading of the contents',
-        description: 'If you leave this out, the chapters are not listed',
-      }),
-      details: z.strictObject({ title: text(40), items: z.array(detail()).min(2).max(7), action: action() }),
+      contents: text(40).meta({ title: 'Heading of the contents' }),
       chapters: z
         .array(
           z.strictObject({ id: anchor, title: heading(), blocks: z.array(block).min(1).meta({ title: 'Parts' }) }),

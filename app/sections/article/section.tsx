@@ -1,10 +1,8 @@
-// Long article: table of contents left, chapters in the middle, details right. The contents list the chapters.
-// An article without contents is short; on phones its details come after it.
+// Long article: its contents on the left, its chapters beside them. On a phone the contents are folded.
+import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { DetailList } from '../../ui/list/detail-list.tsx'
-import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
+import plusSign from '../../ui/disclosure/plus-sign.module.css'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
@@ -14,27 +12,19 @@ import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 export default function ArticleSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { contents, details, chapters } = section
+  const { contents, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
-  const side = (
-    <div className={styles.side}>
-      <PaperLabel float stamp className={styles.label}>
-        <h2 className="h4">{details.title}</h2>
-        <DetailList details={details.items} look="rows" />
-        <ButtonLink text={details.action.text} link={details.action.link} small />
-      </PaperLabel>
-    </div>
-  )
   return (
     <Section section={section}>
       {/* Scroll timelines highlight the current chapter in the table of contents, in browsers that support them. */}
       <div className={styles.columns} style={{ timelineScope: timelines.join(', ') } as CSSProperties}>
-        {contents && side}
-        {contents && (
-          <nav className={styles.contents} aria-labelledby={headingId}>
-            <h2 id={headingId} className="small-heading">
-              {contents}
-            </h2>
+        <nav className={styles.contents} aria-labelledby={headingId}>
+          <details>
+            <summary className={clsx('tap-target', plusSign.plus)}>
+              <h2 id={headingId} className="small-heading">
+                {contents}
+              </h2>
+            </summary>
             <ol className={styles.links}>
               {chapters.map((chapter, index) => (
                 <li key={chapter.id} style={{ animationTimeline: timelines[index] } as CSSProperties}>
@@ -42,14 +32,16 @@ export default function ArticleSection({ section, headingId }: SectionProps<type
                 </li>
               ))}
             </ol>
-          </nav>
-        )}
+          </details>
+        </nav>
         <div className={styles.prose}>
           {chapters.map((chapter, index) => (
             <section
               key={chapter.id}
               id={chapter.id}
-              aria-labelledby={`${headingId}${chapter.id}`}
+              tabIndex={-1}
+              // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
+              aria-label={plainText(chapter.title)}
               style={{ viewTimelineName: timelines[index] } as CSSProperties}
             >
               <Rich as="h2" id={`${headingId}${chapter.id}`} text={chapter.title} />
@@ -59,7 +51,6 @@ export default function ArticleSection({ section, headingId }: SectionProps<type
             </section>
           ))}
         </div>
-        {!contents && side}
       </div>
     </Section>
   )

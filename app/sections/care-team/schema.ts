@@ -1,22 +1,30 @@
-// Who treats patients: each role, its college, and where anyone can look up a name. A named person is a profile.
+// Who treats patients: each role, its college, and where anyone can look up a name; and people, once they are named.
 import { z } from 'zod'
+import { therapistProfile } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Who treats you', about: 'The professions that treat patients, and where anyone can look up a name' },
 
-  ({ heading, lede, role }) =>
-    section('care-team', {
+  (fields) => {
+    const { heading, image, lede, role } = fields
+    return section('care-team', {
       title: heading(),
       lede: lede().optional(),
-      layout: z.enum(['short', 'columns', 'portraits']).meta({
-        title: 'Layout',
-        staff: false,
-        description:
-          '"short": a small heading and the colleges. The others have a large heading and also say what each role ' +
-          'does: side by side, or each below an empty portrait for people not named yet',
-      }),
       roles: z.array(role()).min(1).max(6).describe('The roles to show, in order'),
-    }),
+      people: z
+        .array(therapistProfile(fields))
+        .max(12)
+        .default([])
+        .describe(
+          'Your team, with credentials, registration and a line of their own. Nothing shows until you add people',
+        ),
+      pictures: z
+        .array(image())
+        .max(4)
+        .default([])
+        .describe('Photographs of the clinic. Nothing shows until you add some'),
+    })
+  },
   { saysWhoTreats: true },
 )

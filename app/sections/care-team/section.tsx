@@ -1,34 +1,58 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
+import { RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 import type { SectionProps } from '../section-props.ts'
-import { Portrait } from './portrait.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
+/** A portrait beside its words, and a photograph as wide as a third of the page. */
+const PORTRAIT: Boxes = [{ from: 0, width: '8rem', height: '10rem' }]
+const PHOTOGRAPH: Boxes = [
+  { from: 900, width: '30rem', height: '20rem' },
+  { from: 0, width: '100vw', height: '67vw' },
+]
+
 export default function CareTeamSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { layout, roles } = section
+  const { roles, people, pictures } = section
   return (
-    <Section
-      section={section}
-      headingId={headingId}
-      className={styles[layout]}
-      head="stacked"
-      headClass={styles.head}
-    >
-      <ul className={clsx('rows framed columns', styles.roles)} style={{ '--count': roles.length } as CSSProperties}>
-        {roles.map(({ title, does, college, register }, index) => (
-          <li key={title}>
-            {layout === 'portraits' && <Portrait index={index} />}
-            <SiteLink link={{ href: register, external: true }} className={styles.role}>
-              <strong className="h4">{title}</strong>
-              <span>{college}</span>
-            </SiteLink>
-            {layout !== 'short' && <p className="soft">{does}</p>}
-          </li>
-        ))}
-      </ul>
+    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
+      <div className={clsx('stack', styles.team)}>
+        {people.length > 0 && (
+          <ul className={clsx('columns', styles.people)}>
+            {people.map(({ name, image, credentials, bio }) => (
+              <li key={name}>
+                <Picture image={image} boxes={PORTRAIT} className={styles.portrait} />
+                <div>
+                  <h3 className="h4">{name}</h3>
+                  <p className="soft">{credentials.join(', ')}</p>
+                  <RichEach as="p" texts={bio} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={clsx('rows framed', styles.roles)}>
+          {roles.map(({ title, does, college, register }) => (
+            <li key={title}>
+              <SiteLink link={{ href: register, external: true }} className={styles.role}>
+                <strong className="h4">{title}</strong>
+                <span>{college}</span>
+              </SiteLink>
+              <p className="soft">{does}</p>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 0 && (
+          <div className={clsx('columns', styles.people)}>
+            {pictures.map((picture) => (
+              <Picture key={picture.stem} image={picture} boxes={PHOTOGRAPH} className={styles.photograph} />
+            ))}
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

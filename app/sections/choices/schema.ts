@@ -9,7 +9,7 @@ export const kind = defineKind(
     section('choices', {
       title: heading(),
       lede: lede().optional(),
-      treatments: z.array(treatment()).min(2).max(8).describe('The treatments to show, in order'),
+      treatments: z.array(treatment()).min(1).max(8).describe('The treatments to show, in order'),
     }),
   { isMedical: true },
 )

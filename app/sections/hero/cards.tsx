@@ -9,18 +9,18 @@ import { Rich } from '../../ui/text/rich.tsx'
 import styles from './cards.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
-const CARDS_IN_FIRST_VIEW = 2
+const CARDS_IN_FIRST_VIEW = 3
 
 const BOXES: Boxes = [
   { from: 1180, width: '12.5vw', height: '18vw' },
-  { from: 640, width: '25vw', height: '36vw' },
-  { from: 0, width: '50vw', height: '72vw' },
+  { from: 600, width: '15rem', height: '22rem' },
+  { from: 0, width: '40vw', height: '58vw' },
 ]
 
 export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?: RichText | undefined }) {
   return (
     <>
-      <ul className={styles.row}>
+      <ul className={styles.row} data-rail="">
         {cards.map(({ name, duration, image, buttonText, buttonLink }, index) => (
           <li key={name}>
             {image && <Picture image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}

@@ -5,7 +5,7 @@ import { defineKind, section } from '../define-kind.ts'
 export const kind = defineKind(
   { title: 'About an infusion', about: 'What is in one infusion, its benefits and its details' },
 
-  ({ detail, heading, image, rich, text, treatment }) => {
+  ({ detail, heading, image, rich, text }) => {
     const list = () =>
       z.strictObject({
         title: text(100),
@@ -18,7 +18,6 @@ export const kind = defineKind(
       title: heading(),
       description: z.array(rich()).min(1).max(4),
       picture: image().optional(),
-      treatment: treatment().describe('The label shows how strong its evidence is'),
       ingredients: list(),
       benefits: list(),
       details: z.strictObject({ title: text(100), items: z.array(detail()).min(3).max(7) }),

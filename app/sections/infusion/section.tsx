@@ -2,7 +2,6 @@
 import { clsx } from 'clsx'
 import type { RichText } from '../../schema/rich-text.ts'
 import { DetailList } from '../../ui/list/detail-list.tsx'
-import { Evidence } from '../../ui/medical/evidence.tsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
@@ -16,8 +15,8 @@ import styles from './section.module.css'
 /** The whole picture, so that every ingredient is seen. */
 const BOXES: Boxes = [{ from: 900, width: '45vw', height: '34vw' }, FULL_WIDTH]
 
-export default function InfusionSection({ section, headingId, messages }: SectionProps<typeof kind>) {
-  const { description, ingredients, benefits, details, picture, preparation, treatment } = section
+export default function InfusionSection({ section, headingId }: SectionProps<typeof kind>) {
+  const { description, ingredients, benefits, details, picture, preparation } = section
   return (
     <Section section={section} headingId={headingId} className={styles.infusion}>
       <div className={clsx('stack', styles.intro)}>
@@ -28,7 +27,6 @@ export default function InfusionSection({ section, headingId, messages }: Sectio
         {picture && <Picture image={picture} fullWidth boxes={BOXES} className={clsx('bleed', styles.picture)} />}
         <PaperLabel float stamp className={styles.label}>
           <h3 className="h4">{details.title}</h3>
-          <Evidence grade={treatment.evidence} words={messages.evidence} />
           <DetailList details={details.items} look="rows" />
         </PaperLabel>
       </div>

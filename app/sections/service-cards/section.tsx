@@ -37,7 +37,9 @@ export default function ServiceCardsSection({ section, headingId }: SectionProps
                 </CardLink>
               </h3>
               <Rich as="p" className="soft" text={card.description} />
-              <MoreCue text={cue} />
+              <span className={styles.cue}>
+                <MoreCue text={cue} />
+              </span>
             </div>
           </li>
         ))}

@@ -75,7 +75,7 @@ export const forms = [
     'lysine, 45-60 min': detail('Duration', '45-60 min'),
   }),
   ...on([...FIVE, NAD, BUILD], {
-    'All except Gut Glow say': detail('Frequency', 'as needed, up to once a week'),
+    'All except Gut Glow say': detail('Frequency', 'as needed, can be received weekly'),
     'results last 1-2 weeks.': detail('Results', '1-2 weeks'),
   }),
   ...on(GUT_GLOW, {

@@ -35,8 +35,7 @@ export const site = [
     'Audience: patients and prospective patients.': [/\byou\b/i, /\byour\b/i],
     'care is 100% online with no in-person visit': [/most services.{1,40}100% online/i, /in.person/i],
     'secure login, free consultations': [/secure/i, /free consultation/i],
-    // The clinic treats people in Alberta, so the page says where the practitioners are licensed.
-    'licensed providers across Canada': [/licensed practitioners/i, /licensed in (Alberta|Canada)/],
+    'licensed providers across Canada': /licensed providers across Canada/i,
     'fast, free, discreet delivery': /fast, free,? (and )?discreet/i,
     'many consultations are covered by the provincial': [/many consultations/, /Alberta Health Care|AHCIP/],
     'payment is due at time of service': /(due|pay) at (the )?time of/i,
