@@ -49,7 +49,7 @@ const BOXES: Record<'plain' | 'side' | 'whole' | 'panorama', Boxes> = {
   panorama: [
     { from: 900, width: '62vw', height: '42rem' },
     { from: 560, width: '100vw', height: '36rem' },
-    { from: 0, width: '100vw', height: '125vw', tall: true },
+    { from: 0, width: '100vw', height: '80vw' },
   ],
 }
 
