@@ -89,7 +89,8 @@ async function screensWithoutStart(): Promise<number[]> {
   const end = (main?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight
   for (let top = 0; top <= end; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // The bar shows or hides in the frame after the scroll.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
     const isReached = [...document.querySelectorAll(`a[href="${href}"], [data-island]`)].some((way) => {
       const { left, top: above, right, bottom } = way.getBoundingClientRect()
       // The middle of what is in the window.

@@ -1,6 +1,5 @@
 // Chooses the pages that the browser tests visit, by what their built HTML contains. So the tests fit any content.
 import { placedSections } from '../../app/sections/page-schema.ts'
-import { questionsOn } from '../../app/sections/traits.ts'
 import { attribute, inside, under, type Element } from '../markup/document.ts'
 import { built, site, type BuiltPage } from '../artifact/built.ts'
 
@@ -14,6 +13,8 @@ const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
 const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
 
+/** Of questions with one name, browsers open one at a time. */
+const isQuestion = (element: Element) => element.tagName === 'details' && attribute(element, 'name') !== undefined
 /** Tests open the first term of the page, so it may not be folded. */
 const firstTermIsInSight = ({ elements }: BuiltPage) => {
   const term = elements.find((each) => each.tagName === 'dfn' && under(each).some(isTag('button')))
@@ -32,7 +33,7 @@ const KINDS = {
   'questions in tabs': (page: BuiltPage) =>
     !has(page, isForm) && has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
   'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
-  questions: (page: BuiltPage) => foldsQuestionsOnly(page),
+  questions: (page: BuiltPage) => has(page, isQuestion),
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': firstTermIsInSight,
   'a table of contents': (page: BuiltPage) =>
@@ -82,12 +83,6 @@ function looksOf({ page }: BuiltPage): string[] {
     return `${list} ${type} ${layout}`
   })
   return [...new Set(looks)]
-}
-
-/** Everything that opens and closes in the content of the page is one of several questions. */
-function foldsQuestionsOnly({ page, elements }: BuiltPage): boolean {
-  const folds = elements.filter((each) => each.tagName === 'details' && inMain(each))
-  return folds.length > 1 && folds.length === questionsOn(page).length
 }
 
 /** Ids of answers inside questions that tabs show. A link to one opens it. */

@@ -41,7 +41,7 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
                 <strong className="h4">{title}</strong>
                 <span>{college}</span>
               </SiteLink>
-              <p className="soft">{does}</p>
+              <p className="small-print">{does}</p>
             </li>
           ))}
         </ul>

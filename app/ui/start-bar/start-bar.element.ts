@@ -2,9 +2,13 @@
 
 export class StartBarElement extends HTMLElement {
   connectedCallback(): void {
-    const observer = new IntersectionObserver((changes) => {
-      for (const { isIntersecting } of changes) this.toggleAttribute('data-hidden', isIntersecting)
-    })
+    // A strip of the form under the header, or at the end of the window, is no form to fill out yet.
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { isIntersecting } of changes) this.toggleAttribute('data-hidden', isIntersecting)
+      },
+      { rootMargin: '-25% 0px' },
+    )
     const form = document.querySelector('[data-island]')
     if (form) observer.observe(form)
   }

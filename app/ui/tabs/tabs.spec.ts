@@ -105,7 +105,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
   await openPageWith(page, 'questions')
   // Like Safari, which does not scroll a page when something above the window changes.
   await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'))
-  const group = page.locator('main details').filter({ visible: true })
+  const group = page.locator('main details[name]').filter({ visible: true })
   const question = group.nth(1)
   const topOf = () => question.locator('summary').evaluate((element) => element.getBoundingClientRect().top)
   await question.evaluate((element) =>
