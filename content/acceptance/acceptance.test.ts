@@ -3,7 +3,7 @@
 import { defineAcceptance } from '../../tests/acceptance/define-acceptance.ts'
 import { defineSearch } from '../../tests/acceptance/define-search.ts'
 import { defineShape } from '../../tests/acceptance/define-shape.ts'
-import { useBrowser } from '../../tests/acceptance/use-browser.ts'
+import { browserOfTests } from '../../tests/acceptance/browser-of-tests.ts'
 import { behaviour, behaviourOfAnyClinic } from './behaviour.ts'
 import { ROUTES, routeSentences } from './routes.ts'
 import { shape } from './shape.ts'
@@ -45,7 +45,7 @@ const NAMES = new Set([
   'Search-landing pages',
 ])
 
-const browser = useBrowser()
+const browser = browserOfTests()
 
 defineAcceptance(
   {

@@ -1,4 +1,4 @@
-// The shape of every page: what stands in which order, how long it is, where its form begins. One table for all pages.
+// The shape of every page: what stands in which order, how long it is, and where its form begins.
 import type { Shape } from '../../tests/acceptance/define-shape.ts'
 import { CONDITIONS, FORM_PAGES, INFUSIONS, paths } from './routes.ts'
 

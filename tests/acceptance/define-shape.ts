@@ -1,5 +1,5 @@
-// Measures the built pages in a browser: the order of their sections, the words in sight, their length, where the form
-// begins, and whether a way to start is in view on every screen.
+// Measures the built pages in a browser: the order of their sections, the words in sight, their length, where the
+// form begins, and whether a way to start is in view on every screen.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../artifact/built.ts'

@@ -6,7 +6,7 @@ import startServers from '../browser/servers.ts'
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
 /** Starts both before the tests of a file and stops them after. The result has the browser once tests run. */
-export function useBrowser(): () => Browser {
+export function browserOfTests(): () => Browser {
   let browser: Browser
   beforeAll(async () => {
     const stopServers = await startServers()
