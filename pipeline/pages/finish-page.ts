@@ -1,9 +1,18 @@
 // Finishes a rendered document: adds its first styles, the addresses of bundled files and the
-// Content-Security-Policy.
+// Content-Security-Policy, and moves the data for search engines to its end.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/schema/form-providers.ts'
 import { CommandError } from '../../cli/steps.ts'
-import { allElements, applyEdits, attribute, insertion, parseDocument, offsetsOf, textIn } from './document.ts'
+import {
+  allElements,
+  applyEdits,
+  attribute,
+  insertion,
+  offsetsOf,
+  parseDocument,
+  textIn,
+  type Edit,
+} from './document.ts'
 import type { BundledAddresses } from '../bundle.ts'
 import { documentPolicy } from './policy.ts'
 import type { StyledPart } from './first-styles.ts'
@@ -59,7 +68,18 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
     insertion(offsetsOf(script).start + '<script'.length, ` src="${files.starter}"`),
     ...(forms.length > 0 ? [insertion(offsetsOf(script).end, preload(files.formPage, providerScript))] : []),
     ...fromAttributes.edits,
+    ...searchDataLast(html, elements),
   ])
+}
+
+/** Moves the data for search engines to the end of the document, because no browser needs it to paint. */
+function searchDataLast(html: string, elements: readonly Tree.Element[]): Edit[] {
+  const data = elements.filter((each) => attribute(each, 'type') === 'application/ld+json').map(offsetsOf)
+  const end = html.lastIndexOf('</body>')
+  return [
+    ...data.map(({ start, end: to }) => ({ from: start, to, text: '' })),
+    insertion(end, data.map(({ start, end: to }) => html.slice(start, to)).join('')),
+  ]
 }
 
 /**

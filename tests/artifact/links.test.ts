@@ -85,7 +85,7 @@ test.each(documents)(
   '$path leaves the site only for Sign In, its sources, its form and directions, in a new tab without an opener',
   ({ path, elements }) => {
     const away = elements.filter((each) => each.tagName === 'a' && /^https?:/.test(attribute(each, 'href') ?? ''))
-    const sources = JSON.stringify(site.pages.get(path)?.sections ?? [])
+    const sources = JSON.stringify(site.pages.get(path) ?? {})
     const unexpected = away
       .map((link) => attribute(link, 'href') ?? '')
       .filter((href) => href !== signIn && !href.startsWith('https://www.google.com/maps/dir/'))

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { plainText } from '../../app/schema/rich-text.ts'
 import type { EvidenceGrade, UrgentSign } from '../../app/schema/references.ts'
 import { typeset } from '../../app/schema/typeset.ts'
-import { textsNamed } from '../../app/schema/walk.ts'
+import { textsNamed, walk } from '../../app/schema/walk.ts'
+import { sectionsOf } from '../../app/sections/traits.ts'
 import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
 import { readCopy } from '../../checks/copy/copy-text.ts'
 import { attribute, elementsOf, inside, plain, under, wordsOf, type Element } from '../markup/document.ts'
@@ -65,7 +66,7 @@ test.each(built)('$path shows every text of its sections', ({ path, elements }) 
 test.each(built)('$path shows how strong the evidence for each of its treatments is', ({ page, elements }) => {
   const shown = elements.filter((each) => attribute(each, 'data-grade') !== undefined)
   const phrases = shown.map((each) => wordsOf(each))
-  const grades = textsNamed('evidence', page.sections).map(({ text }) => text as EvidenceGrade)
+  const grades = textsNamed('evidence', sectionsOf(page)).map(({ text }) => text as EvidenceGrade)
   expect(phrases).toEqual(grades.map((grade) => site.messages.evidence[grade]))
 })
 
@@ -75,10 +76,10 @@ test.each(built)('$path shows every urgent sign that it names, under what to do'
     .filter(({ tagName }) => tagName === 'dl')
     .flatMap(under)
     .map(wordsOf)
-  const signs = (page.sections as { signs?: UrgentSign[]; urgent?: UrgentSign[] }[]).flatMap((section) => [
-    ...(section.signs ?? []),
-    ...(section.urgent ?? []),
-  ])
+  const signs: UrgentSign[] = []
+  walk(sectionsOf(page), (value) => {
+    if (typeof value === 'object' && value !== null && 'sign' in value) signs.push(value as UrgentSign)
+  })
   const missing = signs.filter(
     ({ action, sign }) =>
       !groups.some(

@@ -86,12 +86,12 @@ test.each(built)('$path tells search engines the questions that it shows, each o
   expect(new Set(inSearchData.map(([question]) => question)).size).toBe(inSearchData.length)
 })
 
-/** The details of a question: those in the content, with a paragraph in them. */
+/** The details of a question: those with a name, of which browsers open one at a time. */
 function isQuestion(element: Element): boolean {
   return (
     element.tagName === 'details' &&
-    inside(element, ({ tagName }) => tagName === 'main') &&
-    under(element).some(({ tagName }) => tagName === 'p')
+    attribute(element, 'name') !== undefined &&
+    inside(element, ({ tagName }) => tagName === 'main')
   )
 }
 

@@ -9,7 +9,7 @@ import { Rich } from '../../ui/text/rich.tsx'
 import styles from './cards.module.css'
 
 /** Number of cards whose pictures are in the first view of a phone. The other pictures load lazily. */
-const CARDS_IN_FIRST_VIEW = 3
+const CARDS_IN_FIRST_VIEW = 2
 
 const BOXES: Boxes = [
   { from: 1180, width: '12.5vw', height: '18vw' },
