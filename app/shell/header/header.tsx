@@ -52,7 +52,11 @@ export function Header({ shared, opensSearch, start }: HeaderProps) {
             <SiteLink link={navigation.contact.link} className={clsx('tap-target', styles.plain)}>
               {navigation.contact.text}
             </SiteLink>
-            {start && <ButtonLink small {...start} />}
+            {start && (
+              <span className={styles.start}>
+                <ButtonLink small {...start} />
+              </span>
+            )}
           </div>
           <div className={styles.touch}>
             <a href={clinic.phoneHref} className="tap-target" aria-label={messages.menus.call}>
