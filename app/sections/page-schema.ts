@@ -10,9 +10,6 @@ type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
 /** A section of any kind, as its component receives it. */
 export type SectionView = SectionOf<Kinds[SectionType]>
 
-/** The background of the medical details. */
-export const MEDICAL_TONE = 'light'
-
 /** Search settings of a page. Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>
   z.strictObject({

@@ -1,5 +1,6 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
 import { Fragment, useId, type ComponentType } from 'react'
+import { grounds } from './grounds.ts'
 import type { SectionView } from './page-schema.ts'
 import type { SharedProps } from './section-props.ts'
 import { Stylesheet } from './stylesheet.tsx'
@@ -28,11 +29,12 @@ interface SectionListProps extends SharedProps {
 /** Throws for a kind without a component. */
 export function SectionList({ sections, ...rest }: SectionListProps) {
   const id = useId()
+  const tones = grounds(sections.map(({ tone }) => tone))
   return sections.map((section, index) => {
     const Section = componentOf(section)
     return (
       <Fragment key={index}>
-        <Section section={section} headingId={`${id}${index}`} {...rest} />
+        <Section section={{ ...section, tone: tones[index] ?? section.tone }} headingId={`${id}${index}`} {...rest} />
         {index === 0 && <Stylesheet />}
       </Fragment>
     )

@@ -38,12 +38,6 @@ testMistakes([
     remedy: 'could read what visitors type into "chooser". Move the form or that section',
   },
   {
-    name: 'two neighbours on one background',
-    edits: change(CARE, 'tone: calm', 'tone: muted'),
-    at: [CARE, 'type: sources\n    tone: muted', 'sections.2.tone'],
-    remedy: 'The part below has the same background, "light".',
-  },
-  {
     name: 'next review before the last one',
     edits: change(CARE, 'nextReview: 2030-04-01', 'nextReview: 2026-03-01'),
     at: [CARE, 'nextReview', 'sections.2.nextReview'],

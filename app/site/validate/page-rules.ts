@@ -1,5 +1,5 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import { MEDICAL_TONE, placedSections, type Page, type SectionType } from '../../sections/page-schema.ts'
+import { placedSections, type Page, type SectionType } from '../../sections/page-schema.ts'
 import { nearest } from '../../schema/nearest.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
@@ -14,7 +14,6 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...readableSearchFields(source, page),
     ...reviewsBeforeTheLast(source, page),
     ...repeatedIds(source, page),
-    ...repeatedTones(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
   ]
@@ -87,16 +86,6 @@ function repeatedIds(source: SourceFile, page: Page): Problem[] {
   return repeats(ids, (id) => id).map(({ item }) =>
     problem(source, ['sections'], `Two sections have the id "${item}". Give each a different id.`),
   )
-}
-
-/** Neighbours on one background look like one section. The medical details are on `light`. */
-function repeatedTones(source: SourceFile, { sections, medical }: Page): Problem[] {
-  const next = (index: number) => sections[index + 1]?.tone ?? (medical.length > 0 ? MEDICAL_TONE : undefined)
-  return sections.flatMap(({ tone }, index) => {
-    if (tone !== next(index)) return []
-    const message = `The part below has the same background, "${tone}". Give this section another.`
-    return [problem(source, ['sections', index, 'tone'], message)]
-  })
 }
 
 /** Pictures that the page shows twice (docs/design.md, Pictures). */
