@@ -39,9 +39,7 @@ export default function ArticleSection({ section, headingId }: SectionProps<type
             <section
               key={chapter.id}
               id={chapter.id}
-              tabIndex={-1}
-              // Orca, reading the page aloud, skips a heading that labels something that can have the focus.
-              aria-label={plainText(chapter.title)}
+              aria-labelledby={`${headingId}${chapter.id}`}
               style={{ viewTimelineName: timelines[index] } as CSSProperties}
             >
               <Rich as="h2" id={`${headingId}${chapter.id}`} text={chapter.title} />
