@@ -3,12 +3,14 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './cli/browser.ts'
+import type { SiteOptions } from './tests/browser/fixtures.ts'
+import { OLDEST } from './tests/browser/missing.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
 /** Tests that only `npm run test:all` runs, by tag or by folder. */
 const THOROUGH = /@thorough|browser\/thorough\//
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '.build/test-results',
   // It may have a copy of the project with another clinic (commands/fixture-clinic.ts).
@@ -31,6 +33,13 @@ export default defineConfig({
     { name: 'chosen-pages', testMatch: ['app/**/*.spec.ts', 'tests/browser/*.spec.ts'], grepInvert: THOROUGH },
     // Everything else: `npm run test:all`.
     { name: 'thorough', testMatch: ['app/**/*.spec.ts', 'tests/browser/**/*.spec.ts'], grep: THOROUGH },
+    // The same in the oldest browsers that get scripts, as far as functions are concerned.
+    ...OLDEST.map((oldest) => ({
+      name: `oldest-${oldest}`,
+      testMatch: 'app/**/{form,failures,start,search,menu,drawer,tabs,carousel}.spec.ts',
+      grepInvert: THOROUGH,
+      use: { oldest },
+    })),
     // What staff do in the studio. Each worker starts a separate studio.
     { name: 'studio-start', testDir: 'tests/studio', testMatch: 'start.spec.ts' },
     {

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type BuildOptions, type CSSOptions, type UserConfig } from 'vite'
 import { ASSETS } from './app/paths.ts'
+import { buildTarget } from './cli/oldest-browsers.ts'
 import { developmentServer } from './pipeline/development-server.ts'
 
 const css: CSSOptions = {
@@ -12,7 +13,7 @@ const css: CSSOptions = {
 }
 
 const build: BuildOptions = {
-  target: 'baseline-widely-available',
+  target: buildTarget,
   assetsDir: ASSETS.slice(1, -1),
   assetsInlineLimit: 0,
   // One stylesheet for all pages. Each page also has the styles of what is visible first, inline

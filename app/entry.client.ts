@@ -1,6 +1,6 @@
 // The starter: the one script that every page loads. It is small, and the page works without it.
 import { showLinksOnly } from './forms/links-only.ts'
-import { readArrival, shortenAddress, showOriginOnly } from './privacy/address.ts'
+import { readArrival, shortenAddress, showOriginOnly, type Arrival } from './privacy/address.ts'
 import { reportPageViews } from './privacy/page-views.ts'
 import { clearStorage } from './privacy/storage.ts'
 import { limitTrustedTypes } from './privacy/trusted-types.ts'
@@ -31,24 +31,44 @@ const laterElements = {
   'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.CarouselElement),
 }
 
-const arrival = readArrival()
+/**
+ * Whether the browser is as new as those that package.json lists under `browserslist`: they are the first that have
+ * this function. In any other, the page stays a plain document.
+ */
+const isSupported = 'toSorted' in Array.prototype
+
+let arrival: Arrival | undefined
 let importedFormPage: Promise<typeof import('./forms/form-page.ts')> | undefined
 
-runAll([
-  // First, because later tasks may load scripts.
-  limitTrustedTypes,
-  () => showOriginOnly(arrival),
-  endStylesheetWait,
-  keepInPlace,
-  markLoaded,
-  ...Object.entries(elements).map(
-    ([tag, element]) =>
-      () =>
-        customElements.define(tag, element),
-  ),
-  () => whenOpened(prepareFormPage),
-  () => whenParsed(() => whenOpened(startOnParsedPage)),
-])
+if (isSupported) {
+  runAll([
+    // First, because later tasks may load scripts.
+    limitTrustedTypes,
+    () => showOriginOnly(howArrived()),
+    endStylesheetWait,
+    keepInPlace,
+    markLoaded,
+    ...Object.entries(elements).map(
+      ([tag, element]) =>
+        () =>
+          customElements.define(tag, element),
+    ),
+    () => whenOpened(prepareFormPage),
+    () => whenParsed(() => whenOpened(startOnParsedPage)),
+  ])
+} else whenParsed(showPlainDocument)
+
+/** A part that needs this throws when it cannot be read, and the others run. */
+function howArrived(): Arrival {
+  return (arrival ??= readArrival())
+}
+
+/** The form's own page in place of the form, and the links at the end of the page in place of the drawer. */
+function showPlainDocument(): void {
+  showLinksOnly()
+  const footer = document.querySelector('body > footer')
+  document.querySelector('header [commandfor]')?.addEventListener('click', () => footer?.scrollIntoView())
+}
 
 function startOnParsedPage(): void {
   runAll([
@@ -78,7 +98,7 @@ function prepareFormPage(): void {
   if (!document.querySelector('[data-provider-script]')) return
   // `startFormPage` reports it when the file does not arrive.
   formPage().then(
-    ({ prepareForm }) => prepareForm(arrival),
+    ({ prepareForm }) => prepareForm(howArrived()),
     () => undefined,
   )
 }
@@ -90,7 +110,7 @@ async function startFormPage(): Promise<void> {
       reportView()
       throw error
     })
-    await startForm(arrival, reportView)
+    await startForm(howArrived(), reportView)
   } catch (error) {
     showLinksOnly()
     console.warn('The form of this page could not start. Its links still work.', error)

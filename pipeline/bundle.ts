@@ -28,7 +28,15 @@ import { sumOfFolder } from './output/sum.ts'
 import type { BundledPackage } from './output/third-party.ts'
 
 /** Everything that the bundles depend on. package-lock.json covers the packages. */
-const INPUTS = ['app/**/*.*', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
+const INPUTS = [
+  'app/**/*.*',
+  'cli/oldest-browsers.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /** The program of React Router's builder. */
 export const REACT_ROUTER = 'node_modules/@react-router/dev/bin.cjs'

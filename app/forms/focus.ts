@@ -26,7 +26,7 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
 
   /** A click or key in a frame counts for the page too. A key that the page has seen leads into the frame by Tab. */
   const visitorMoved = (at: number) => {
-    if (!navigator.userActivation.isActive) return false
+    if (!isActive()) return false
     const sinceKey = at - (lastKey?.timeStamp ?? Number.NEGATIVE_INFINITY)
     return sinceKey > ACTIVATION_MS || (lastKey?.key === 'Tab' && sinceKey < TAB_MS) || frame.matches(':hover')
   }
@@ -59,4 +59,10 @@ export function returnTakenFocus(frame: HTMLIFrameElement, shown: Promise<void>)
     clearTimeout(timer)
     listeners.abort()
   }
+}
+
+/** Whether the visitor has clicked or pressed a key just now. A browser that cannot tell counts as a yes. */
+function isActive(): boolean {
+  const { userActivation } = navigator as { userActivation?: UserActivation }
+  return userActivation?.isActive ?? true
 }

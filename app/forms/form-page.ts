@@ -47,8 +47,8 @@ export async function startForm(arrival: Arrival, open: () => void): Promise<voi
 async function whenPainted(): Promise<void> {
   // Without a wait if possible: at this moment, browsers lay out what the stylesheet has changed.
   if (document.readyState === 'complete' || performance.getEntriesByType('paint').length > 0) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  new PerformanceObserver(() => resolve()).observe({ type: 'paint' })
-  addEventListener('load', () => resolve())
-  return promise
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint' })
+    addEventListener('load', () => resolve())
+  })
 }

@@ -52,6 +52,8 @@ test.describe('the Back link', () => {
     await page.goto('/?ref=home')
     await page.evaluate((to) => location.assign(to), thePageWith('a form with a link back').path)
     await expectReady(page)
+    const isKnown = await page.evaluate(() => 'navigation' in window)
+    test.skip(!isKnown, 'Without the Navigation API the link leads to the page above.')
     await addSteps(page)
     await back(page).click()
     await expect(page).toHaveURL('/?ref=home')

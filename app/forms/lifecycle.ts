@@ -41,7 +41,8 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
   let isOver = false
   let shownAs: FormState | undefined
   let unmount: (() => void) | undefined
-  const { promise: isShown, resolve: resolveShown } = Promise.withResolvers<void>()
+  let resolveShown: () => void = () => undefined
+  const isShown = new Promise<void>((resolve) => (resolveShown = resolve))
   onState('waiting')
   const lateTimer = setTimeout(() => onState('late'), LATE_AFTER_MS)
 

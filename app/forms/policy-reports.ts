@@ -1,5 +1,6 @@
 // Reports what the Content-Security-Policy of a page with a form refuses, so that the clinic learns when a change at
 // the provider breaks its forms (docs/security.md).
+import { parseAddress } from '../parse-address.ts'
 import { POLICY_REPORTS } from '../paths.ts'
 import { asksNotToBeTracked } from '../privacy/tracking-signal.ts'
 
@@ -26,5 +27,5 @@ export function reportViolations(): () => void {
 
 /** Origin of an address. Keywords of the browser, such as `inline`, are returned unchanged. */
 function originOf(blocked: string): string {
-  return URL.canParse(blocked) ? new URL(blocked).origin : blocked
+  return parseAddress(blocked)?.origin ?? blocked
 }

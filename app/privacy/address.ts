@@ -9,6 +9,7 @@
 //    to be tracked.
 // 4. Remove the rest of the query, which the report needed, and an anchor that the page does not have.
 // 5. Start the form. From here on, a provider's script may read what the browser has.
+import { parseAddress } from '../parse-address.ts'
 import { campaignQuery } from './redaction.ts'
 
 /** The name of the tab while a page loads itself again (clean-address.ts): how often, and where the visitor was. */
@@ -56,6 +57,6 @@ export function knownHash(): string {
 
 /** Origin of an address, with a slash, as a browser writes it. Android apps have one too. Empty if it has none. */
 export function originOf(address: string): string {
-  const { protocol, host } = URL.parse(address) ?? {}
+  const { protocol, host } = parseAddress(address) ?? {}
   return host ? `${protocol}//${host}/` : ''
 }

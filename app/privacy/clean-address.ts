@@ -3,6 +3,7 @@
 // before a redirect by script, and `document.referrer` may have the whole address of the page with the link. Another
 // realm, such as that of an empty frame, reads them all anew, so hiding them by a property would not help. A form
 // page therefore loads itself again at a clean address, which is then the only one that the browser remembers.
+import { parseAddress } from '../parse-address.ts'
 import { knownHash, originOf, type Arrival } from './address.ts'
 import { redactedQuery } from './redaction.ts'
 
@@ -58,7 +59,7 @@ function rememberedAddresses(): URL[] {
     // Any other page that the visitor left has shortened its own address.
     activation?.navigationType === 'replace' && activation.from?.url,
   ]
-  return addresses.flatMap((address) => (address && URL.parse(address)) || [])
+  return addresses.flatMap((address) => (address && parseAddress(address)) || [])
 }
 
 function hasValues({ username, password, search, hash }: URL): boolean {

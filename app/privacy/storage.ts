@@ -8,8 +8,12 @@ import { CLEAR_STORAGE } from '../paths.ts'
  */
 export async function clearStorage(): Promise<void> {
   for (const cookie of document.cookie.split('; ').filter(Boolean)) deleteCookie(cookie)
-  const { usage } = await navigator.storage.estimate()
-  if (usage || localStorage.length || sessionStorage.length) await fetch(CLEAR_STORAGE, { cache: 'no-store' })
+  // Safari before 17 cannot estimate, and ignores what the host asks for.
+  const { usage } = (await (navigator.storage as Partial<StorageManager>).estimate?.()) ?? {}
+  if (!usage && !localStorage.length && !sessionStorage.length) return
+  localStorage.clear()
+  sessionStorage.clear()
+  await fetch(CLEAR_STORAGE, { cache: 'no-store' })
 }
 
 /**

@@ -37,8 +37,8 @@ class Combobox {
   /** Shows results for what is in the field, now and whenever it changes. */
   start(): void {
     this.#list.id = `${this.#input.id}-results`
-    this.#input.role = 'combobox'
-    this.#input.ariaAutoComplete = 'list'
+    this.#input.setAttribute('role', 'combobox')
+    this.#input.setAttribute('aria-autocomplete', 'list')
     this.#input.setAttribute('aria-controls', this.#list.id)
     this.#input.addEventListener('input', () => this.#show())
     this.#input.addEventListener('keydown', (event) => this.#onKeydown(event))
@@ -54,7 +54,7 @@ class Combobox {
     this.#list.replaceChildren(...(findings ? resultElements(findings, this.#data.help, this.#template) : []))
     for (const [index, option] of this.#options().entries()) option.id = `${this.#list.id}-${index}`
     this.#list.hidden = !findings
-    this.#input.ariaExpanded = String(findings !== undefined)
+    this.#input.setAttribute('aria-expanded', String(findings !== undefined))
     this.#note.hidden = !findings?.isGuess
     clearTimeout(this.#announcement)
     this.#announcement = setTimeout(() => this.#announce(findings), ANNOUNCE_AFTER_MS)
@@ -73,7 +73,7 @@ class Combobox {
   #onKeydown(event: KeyboardEvent): void {
     const options = this.#options()
     if (options.length === 0 || hasModifier(event)) return
-    const selected = options.findIndex((option) => option.ariaSelected === 'true')
+    const selected = options.findIndex(isSelected)
     const action = {
       ArrowDown: () => this.#select(options[selected + 1] ?? options[0]),
       ArrowUp: () => this.#select(options.at(Math.max(selected, 0) - 1)),
@@ -92,7 +92,7 @@ class Combobox {
   }
 
   #select(selected: HTMLElement | undefined): void {
-    for (const option of this.#options()) option.ariaSelected = String(option === selected)
+    for (const option of this.#options()) option.setAttribute('aria-selected', String(option === selected))
     if (selected) this.#input.setAttribute('aria-activedescendant', selected.id)
     else this.#input.removeAttribute('aria-activedescendant')
     selected?.scrollIntoView({ block: 'nearest' })
@@ -101,6 +101,10 @@ class Combobox {
   #options(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>('[role=option]')]
   }
+}
+
+function isSelected(option: HTMLElement): boolean {
+  return option.getAttribute('aria-selected') === 'true'
 }
 
 function partOf<Part extends Element>(search: HTMLElement, selector: string): Part {

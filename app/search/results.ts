@@ -25,7 +25,7 @@ export function resultElements(
 
   function adviceGroup(advice: Advice): HTMLElement {
     const group = copy('group', { name: advice.name, advice: advice.advice })
-    group.ariaLabel = group.textContent
+    group.setAttribute('aria-label', group.textContent)
     group.toggleAttribute('data-urgent', emergencies.includes(advice))
     group.append(...advice.numbers.map(numberOption))
     return group

@@ -6,8 +6,7 @@ export class SearchElement extends HTMLElement {
   #started = false
 
   connectedCallback(): void {
-    const link = this.querySelector('a')
-    if (link) link.role = 'button'
+    this.querySelector('a')?.setAttribute('role', 'button')
     this.addEventListener('click', (event) => this.#onClick(event))
     this.addEventListener('keydown', (event) => this.#onKeydown(event))
     this.addEventListener('focusin', (event) => this.#onFocus(event))

@@ -8,6 +8,7 @@ export function keepInPlace(): void {
     if (!clicked) return
     const topOf = () => clicked.getBoundingClientRect().top
     const top = topOf()
+    if (!('name' in HTMLDetailsElement.prototype)) closeOthers(clicked.parentElement)
     // After the browser has opened and closed answers, and before it paints them.
     requestAnimationFrame(() => {
       // The menu of phones scrolls, and the page under it must not.
@@ -17,4 +18,12 @@ export function keepInPlace(): void {
       }
     })
   })
+}
+
+/** Closes what has the same name as `clicked`. Newer browsers do this themselves. */
+function closeOthers(clicked: Element | null): void {
+  const name = clicked?.getAttribute('name')
+  if (!name) return
+  for (const each of document.querySelectorAll(`details[name="${name}"][open]`))
+    if (each !== clicked) each.removeAttribute('open')
 }

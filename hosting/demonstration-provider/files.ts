@@ -1,6 +1,8 @@
 // The files of the demonstration provider: the site's fonts, and the files in browser/.
 import { readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
 import { HUSH_SCRIPT } from '../../app/schema/form-providers.ts'
+import { styleTargets } from '../../cli/oldest-browsers.ts'
 
 export interface File {
   headers: Record<string, string>
@@ -13,12 +15,14 @@ export interface File {
  */
 export function readFiles(paletteCss: string): Map<string, File> {
   const fonts = '../../app/styles/fonts'
-  const styles = readFile('browser/form.css', 'text/css; charset=utf-8')
+  const { headers, body } = readFile('browser/form.css', 'text/css; charset=utf-8')
+  const code = Buffer.concat([Buffer.from(paletteCss), body])
+  const styles = transform({ filename: 'form.css', code, targets: styleTargets }).code
   return new Map<string, File>([
     // Only the site may load the embed script from another origin.
     [HUSH_SCRIPT, readFile('browser/embed-hush-form.js', 'text/javascript; charset=utf-8', 'cross-origin')],
     ['/assets/form.js', readFile('browser/form.js', 'text/javascript; charset=utf-8')],
-    ['/assets/form.css', { ...styles, body: Buffer.concat([Buffer.from(paletteCss), styles.body]) }],
+    ['/assets/form.css', { headers, body: Buffer.from(styles) }],
     ['/assets/hanken-grotesk.woff2', readFile(`${fonts}/hanken-grotesk.woff2`, 'font/woff2')],
     ['/assets/newsreader-display.woff2', readFile(`${fonts}/newsreader-display.woff2`, 'font/woff2')],
   ])

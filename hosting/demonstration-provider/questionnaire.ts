@@ -30,7 +30,7 @@ export function questionnaire({ name, phone, hours, lines }: Clinic): string {
         'No, I can wait for a reply',
         'Yes, or I’m not sure',
       ]),
-      `<div class="help" role="alert">${advice}</div>`,
+      `<div class="help" role="alert" hidden>${advice}</div>`,
     ]),
     page('About you', [
       choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),

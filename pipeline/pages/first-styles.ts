@@ -8,18 +8,13 @@
 // The link to the whole stylesheet is below the first section (app/sections/stylesheet.tsx). Browsers paint what is
 // above it at once.
 import { parse, toPlainObject, type BlockPlain, type CssNodePlain, type StyleSheetPlain } from 'css-tree'
-import { transform, type Targets } from 'lightningcss'
+import { transform } from 'lightningcss'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { styleTargets } from '../../cli/oldest-browsers.ts'
 import { allElements, attribute, childElements } from './document.ts'
 
 /** Which part of a document the styles are for: its header and first section, or all of it. */
 export type StyledPart = 'first' | 'all'
-
-/**
- * The browsers that Vite minifies the stylesheet for (`build.target` in vite.config.ts). Without them, Lightning CSS
- * minifies for no browser in particular: it moves `animation-timeline` into `animation`, which every browser refuses.
- */
-const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) } satisfies Targets
 
 /** States that need an action by the visitor. */
 const LATER_STATES = new Set(['hover', 'active', 'focus-visible', 'selection', 'popover-open', 'modal'])
@@ -134,7 +129,8 @@ function withoutUnusedNames(css: string, variables: readonly string[]): string {
 
 function minified(css: string, unusedSymbols: string[] = []): string {
   const code = Buffer.from(css)
-  return transform({ filename: 'page.css', code, minify: true, targets: TARGETS, unusedSymbols }).code.toString()
+  // Without targets, Lightning CSS moves `animation-timeline` into `animation`, which every browser refuses.
+  return transform({ filename: 'page.css', code, minify: true, targets: styleTargets, unusedSymbols }).code.toString()
 }
 
 function variablesIn(css: string): string[] {

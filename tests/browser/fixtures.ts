@@ -1,6 +1,7 @@
 // Playwright's test for this site. A console line, an error, a failed request or a request to an unknown origin fails
 // the test, unless the test has announced it. A form provider that is not on this machine is replaced by a stand-in.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { missingIn, removeFromPage } from './missing.ts'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
 import { pageOf } from '../../app/schema/search-words.ts'
@@ -45,16 +46,23 @@ class Noise {
   }
 }
 
+export interface SiteOptions {
+  /** The browser is as old as the oldest of this name that gets scripts, such as `firefox`. */
+  oldest: string | undefined
+}
+
 interface SiteFixtures {
   noise: Noise
 }
 
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures & SiteOptions>({
+  oldest: [undefined, { option: true }],
   baseURL: async ({}, run) => run(process.env['SITE_ORIGIN']),
   noise: [
-    async ({ context }, run) => {
+    async ({ context, oldest }, run) => {
       const noise = new Noise(context)
       if (!isLocal) await standIn(context)
+      if (oldest) await context.addInitScript(removeFromPage, missingIn(oldest))
       await run(noise)
       expect(noise.unexpected, 'The console is empty, and no request fails').toEqual([])
     },

@@ -1,6 +1,7 @@
 // Typeform: its own package makes the frame and reads its messages. It is part of this site, so the page runs no
 // script of another host.
 import { createWidget } from '@typeform/embed'
+import { parseAddress } from '../../parse-address.ts'
 import { choiceOnPage } from '../choice.ts'
 import { addFrame, isFromFrame, whenFrameLoads } from '../frames.ts'
 import { followHeight } from '../height.ts'
@@ -50,6 +51,5 @@ function refuseMessages(stage: FormStage): () => void {
 /** Whether a message asks for an address of another site. */
 function leavesSite({ type, url }: { embedId: unknown; type?: unknown; url?: unknown }): boolean {
   if (!['redirect-after-submit', 'thank-you-screen-redirect'].includes(String(type))) return false
-  const address = String(url)
-  return !URL.canParse(address) || new URL(address).origin !== location.origin
+  return parseAddress(String(url))?.origin !== location.origin
 }

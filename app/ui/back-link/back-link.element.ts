@@ -1,5 +1,6 @@
 // <back-link>: its link leads to the page of this site that the visitor saw before this one. If there is none, and
 // without scripts, it is a plain link to the parent page.
+import { parseAddress } from '../../parse-address.ts'
 import { hasModifier } from '../modifier-keys.ts'
 
 export class BackLinkElement extends HTMLElement {
@@ -25,7 +26,7 @@ export class BackLinkElement extends HTMLElement {
       return key === undefined ? undefined : () => navigation.traverseTo(key)
     }
     // One step back is the previous page only if nothing has added an entry since.
-    const isOurs = URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+    const isOurs = parseAddress(document.referrer)?.origin === location.origin
     return isOurs && history.length === this.#entries ? () => history.back() : undefined
   }
 }

@@ -84,7 +84,7 @@ export class CarouselElement extends HTMLElement {
     for (const button of this.querySelectorAll('button')) {
       const { slide, step } = button.dataset
       // Not `disabled`: the button that was pressed would lose the focus, and the arrow keys would stop working.
-      if (step) button.ariaDisabled = String(!slides[index + Number(step)])
+      if (step) button.setAttribute('aria-disabled', String(!slides[index + Number(step)]))
       else if (Number(slide) === index) button.setAttribute('aria-current', 'true')
       else button.removeAttribute('aria-current')
     }
@@ -93,7 +93,8 @@ export class CarouselElement extends HTMLElement {
   /** Tells screen readers which slide was chosen, with the label of its dot: "Slide 2 of 3: Tamoxifen". */
   #announce(index: number): void {
     const output = this.querySelector('output')
-    if (output) output.textContent = this.querySelector(`[data-slide="${index}"]`)?.ariaLabel ?? ''
+    const dot = this.querySelector(`[data-slide="${index}"]`)
+    if (output) output.textContent = dot?.getAttribute('aria-label') ?? ''
   }
 
   #rail(): HTMLElement {

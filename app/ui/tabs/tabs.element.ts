@@ -52,15 +52,14 @@ export class TabsElement extends HTMLElement {
   #selectTab(selected: HTMLElement): void {
     for (const tab of this.#tabs()) {
       const isSelected = tab === selected
-      tab.ariaSelected = String(isSelected)
+      tab.setAttribute('aria-selected', String(isSelected))
       tab.tabIndex = isSelected ? 0 : -1
       const panel = panelOf(tab)
       if (!panel) continue
       panel.toggleAttribute('data-active', isSelected)
       // Screen readers would announce a closed panel by its role and name, and then nothing.
-      panel.role = isSelected ? 'tabpanel' : null
-      if (isSelected) panel.setAttribute('aria-labelledby', tab.id)
-      else panel.removeAttribute('aria-labelledby')
+      setAttribute(panel, 'role', isSelected && 'tabpanel')
+      setAttribute(panel, 'aria-labelledby', isSelected && tab.id)
       // TypeScript does not know this value. Browsers that do not know it either hide the panel.
       this.#boxOf(panel).hidden = (!isSelected && 'until-found') as boolean
     }
@@ -85,6 +84,12 @@ export class TabsElement extends HTMLElement {
   #tabs(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('[role=tab]')]
   }
+}
+
+/** Sets the attribute, or removes it when `value` is false. */
+function setAttribute(element: Element, name: string, value: string | false): void {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
 }
 
 function panelOf(tab: HTMLElement): HTMLElement | null {

@@ -9,6 +9,7 @@
   const [back, next] = form.querySelectorAll(':scope > .buttons button')
   const pages = [...form.querySelectorAll('.page')]
   const error = form.querySelector('.error')
+  const help = form.querySelector('.help')
   let current = 0
 
   /** The browser asks for an answer to each question of the page that is not disabled. */
@@ -22,6 +23,10 @@
     form.querySelector('.progress').textContent = `Page ${index + 1} of ${pages.length}`
     back.hidden = index === 0
     next.textContent = index === pages.length - 1 ? 'See the result' : 'Next'
+  }
+
+  function showHelp() {
+    help.hidden = form.elements.urgent.value !== '1'
   }
 
   /** Scrolls to the top of a new page or the result, and moves the focus of screen readers there. */
@@ -43,6 +48,7 @@
     document.querySelector('.result button')?.addEventListener('click', () => {
       document.querySelector('.result').remove()
       form.reset()
+      showHelp()
       form.hidden = false
       turnTo(0)
     })
@@ -56,7 +62,12 @@
   })
   back.addEventListener('click', () => turnTo(current - 1))
   form.addEventListener('invalid', () => (error.hidden = false), true)
-  form.addEventListener('input', () => (error.hidden = true))
+  form.addEventListener('input', () => {
+    error.hidden = true
+    showHelp()
+  })
+  // A browser may keep the answer over a reload.
+  addEventListener('pageshow', showHelp)
 
   function sendHeight() {
     if (siteOrigin && window.parent !== window)

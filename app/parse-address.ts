@@ -1,0 +1,8 @@
+/** `URL.parse`, which is newer than the oldest browsers with scripts. */
+export function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
