@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type BuildOptions, type CSSOptions, type UserConfig } from 'vite'
+import { defineConfig, type BuildOptions, type CSSOptions, type Plugin, type UserConfig } from 'vite'
 import { ASSETS } from './app/paths.ts'
 import { buildTarget } from './cli/oldest-browsers.ts'
 import { developmentServer } from './pipeline/development-server.ts'
@@ -36,12 +36,20 @@ const pages: UserConfig = {
   optimizeDeps: { exclude: ['sharp', 'svgo', 'yaml', 'zod'] },
 }
 
+/** Vite's helper would preload the styles and imports of what import() names, which has none: 500 B on every page. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: { filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+}
+
 /**
  * The scripts of pages: the starter and what it loads. In a bundle with the routes, whose scripts no page loads, what
  * both use would be in files of its own, and each is a request that a phone waits for.
  */
 const scripts: UserConfig = {
   css,
+  plugins: [plainImports],
   build: {
     ...build,
     outDir: `${process.env['BUNDLE_DIR']}/client`,
