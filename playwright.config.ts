@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './cli/browser.ts'
+import { ENGINES } from './cli/oldest-browsers.ts'
 import type { SiteOptions } from './tests/browser/fixtures.ts'
-import { OLDEST } from './tests/browser/missing.ts'
 import { CHROMIUM_ARGUMENTS } from './tests/chromium-arguments.ts'
 
 /** Tests that only `npm run test:all` runs, by tag or by folder. */
@@ -34,7 +34,7 @@ export default defineConfig<SiteOptions>({
     // Everything else: `npm run test:all`.
     { name: 'thorough', testMatch: ['app/**/*.spec.ts', 'tests/browser/**/*.spec.ts'], grep: THOROUGH },
     // The same in the oldest browsers that get scripts, as far as functions are concerned.
-    ...OLDEST.map((oldest) => ({
+    ...ENGINES.map((oldest) => ({
       name: `oldest-${oldest}`,
       testMatch: 'app/**/{form,failures,start,search,menu,drawer,tabs,carousel}.spec.ts',
       grepInvert: THOROUGH,

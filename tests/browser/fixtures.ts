@@ -1,7 +1,6 @@
 // Playwright's test for this site. A console line, an error, a failed request or a request to an unknown origin fails
 // the test, unless the test has announced it. A form provider that is not on this machine is replaced by a stand-in.
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { missingIn, removeFromPage } from './missing.ts'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
 import { pageOf } from '../../app/schema/search-words.ts'
@@ -62,7 +61,11 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
     async ({ context, oldest }, run) => {
       const noise = new Noise(context)
       if (!isLocal) await standIn(context)
-      if (oldest) await context.addInitScript(removeFromPage, missingIn(oldest))
+      if (oldest) {
+        // MDN's data take a while to read.
+        const { missingIn, removeFromPage } = await import('./missing.ts')
+        await context.addInitScript(removeFromPage, missingIn(oldest))
+      }
       await run(noise)
       expect(noise.unexpected, 'The console is empty, and no request fails').toEqual([])
     },

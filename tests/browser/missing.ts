@@ -9,9 +9,6 @@ type Owners = Readonly<Record<string, Readonly<Record<string, unknown>> & { __co
 /** Names of browsers in MDN's data that differ from those of browserslist. */
 const MDN_NAMES: Readonly<Record<string, BrowserName>> = { ios_saf: 'safari_ios' }
 
-/** One browser of each engine. */
-export const OLDEST = ['chrome', 'firefox', 'ios_saf'] as const
-
 /** The browser of the tests enforces the Trusted Types of a page even where nothing can create them. */
 const KEPT = /trustedTypes|TrustedType/
 
