@@ -28,22 +28,10 @@ for (const { path } of built) {
       await expectFits(page, width)
       if (AXE_WIDTHS.has(width)) expect(await axeFindings(page), `axe at ${width} px`).toEqual([])
     }
-    expect(await page.evaluate(coveredLinks), 'Links that a click does not reach').toEqual([])
     expect(await refusedDeclarations(page), 'Declarations that the browser refuses').toEqual([])
     await useEverything(page)
     expect(await stored(page), 'The page stores nothing').toEqual(NOTHING)
     expect(await page.context().cookies(), 'No cookies of any site').toEqual([])
-  })
-}
-
-/** Runs in the page. Links in sentences that something else covers, such as the click area of a card. */
-function coveredLinks(): string[] {
-  const links = [...document.querySelectorAll('main p a')].filter((each) => each.checkVisibility())
-  return links.flatMap((link) => {
-    link.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const [line] = link.getClientRects()
-    const there = line && document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-    return link.contains(there ?? null) ? [] : link.outerHTML
   })
 }
 

@@ -8,6 +8,7 @@ import { fitVisits } from './visits/fit.ts'
 import { headerVisits } from './visits/header.ts'
 import { privateVisits } from './visits/private-values.ts'
 import { scriptlessVisits } from './visits/scriptless.ts'
+import { useVisits } from './visits/use.ts'
 import { windowVisits } from './visits/windows.ts'
 
 export function defineVisits(browser: string, session: Session): void {
@@ -24,5 +25,6 @@ export function defineVisits(browser: string, session: Session): void {
     windowVisits(visitor)
     scriptlessVisits(visitor, plain)
     fitVisits(visitor)
+    useVisits(visitor)
   })
 }

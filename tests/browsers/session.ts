@@ -44,8 +44,8 @@ export function clickAt(x: number, y: number): object[] {
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]
 }
 
-/** Input that scrolls what is at a place of the window sideways, as a swipe on a touchpad does. */
-export function swipeAt(x: number, y: number, deltaX: number): object[] {
-  const actions = [{ type: 'scroll', x, y, deltaX, deltaY: 0, duration: 0 }]
+/** Input that turns the wheel at a place of the window, or swipes there on a touchpad. */
+export function wheelAt(x: number, y: number, deltas: { deltaX: number } | { deltaY: number }): object[] {
+  const actions = [{ type: 'scroll', x, y, deltaX: 0, deltaY: 0, duration: 0, ...deltas }]
   return [{ type: 'wheel', id: 'wheel', actions }]
 }

@@ -1,6 +1,6 @@
 // A visitor in Firefox or WebKit: what the tests do in both.
 import { expect, vi } from 'vitest'
-import { clickAt, keyPress, swipeAt, type KeyName, type Session } from './session.ts'
+import { clickAt, keyPress, wheelAt, type KeyName, type Session } from './session.ts'
 
 /** Longest wait for something that must become true: as long as that of Playwright (playwright.config.ts). */
 const WAIT = { timeout: 30_000, interval: 50 }
@@ -32,7 +32,16 @@ export class Visitor {
 
   /** Scrolls the first visible element that matches by `deltaX` px to the right. */
   async swipe(selector: string, deltaX: number): Promise<void> {
-    await this.#session.act(swipeAt(...(await this.#middle(selector)), deltaX))
+    await this.#session.act(wheelAt(...(await this.#middle(selector)), { deltaX }))
+  }
+
+  clickAt(x: number, y: number): Promise<void> {
+    return this.#session.act(clickAt(Math.round(x), Math.round(y)))
+  }
+
+  /** Scrolls what is at a place of the window down by `deltaY` px, as the wheel does. */
+  wheelAt(x: number, y: number, deltaY: number): Promise<void> {
+    return this.#session.act(wheelAt(Math.round(x), Math.round(y), { deltaY }))
   }
 
   async #middle(selector: string): Promise<[number, number]> {

@@ -1,6 +1,6 @@
 // On a phone, a bar with the page's main link is in view from the first screen to the footer.
 import type { Page } from '@playwright/test'
-import { expect, openPageWith, PHONE, test, THOROUGH } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, PHONE, test } from '../../../tests/browser/fixtures.ts'
 
 const bar = (page: Page) => page.locator('start-bar')
 
@@ -22,22 +22,6 @@ test.describe('on a phone', () => {
     await expect(bar(page)).toBeVisible()
     await page.locator('[data-island]').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }))
     await expect(bar(page)).toBeHidden()
-  })
-
-  test('the focus is never under the bar', THOROUGH, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPageWith(page, 'a start bar')
-    const links = page.locator('main a:visible:not(start-bar *), main summary:visible')
-    for (const link of await links.all()) {
-      await link.focus()
-      const covered = async () => {
-        const [focused, top] = await Promise.all([link.boundingBox(), bar(page).boundingBox()])
-        return focused && top ? Math.round(focused.y + focused.height - top.y) : 0
-      }
-      await expect
-        .poll(covered, `How far ${await link.textContent()} reaches under the bar, in px`)
-        .toBeLessThanOrEqual(0)
-    }
   })
 })
 

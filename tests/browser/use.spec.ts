@@ -1,0 +1,53 @@
+// Pages as people use them: scrolled from top to bottom and back, by the wheel and by touch, with everything opened on
+// the way, and with the Tab key. `npm test` uses each chosen page in one window, `npm run test:all` every page in all.
+import type { Page } from '@playwright/test'
+import { built } from '../artifact/built.ts'
+import { expect, open, PHONE, test, THOROUGH } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
+import { FAULTS, FAULTY_PAGE } from './use/faulty-page.ts'
+import { withFinger, withMouse } from './use/people.ts'
+import type { Visit } from './use/visit.client.ts'
+import { visitScript, walk } from './use/walk.ts'
+
+declare const visit: Visit
+
+const TABLET = { ...PHONE, viewport: { width: 768, height: 1024 } }
+
+/** Phones move as most of them do. Elsewhere nothing moves by itself, which is faster. */
+const WINDOWS = [
+  { device: PHONE, reducedMotion: 'no-preference' },
+  { device: TABLET, reducedMotion: 'reduce' },
+  { device: { viewport: { width: 1024, height: 768 } }, reducedMotion: 'reduce' },
+  { device: { viewport: { width: 1440, height: 900 } }, reducedMotion: 'reduce' },
+] as const
+
+/** What is wrong on the open page. Where there is a touch screen, it opens what the visitor opens. */
+async function use(page: Page, hasTouch: boolean): Promise<string[]> {
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.evaluate(await visitScript())
+  const [mouse, finger] = [withMouse(page), await withFinger(page)]
+  const down = await walk(hasTouch ? finger : mouse, 1)
+  const up = await walk(hasTouch ? mouse : finger, -1)
+  return [...down, ...up, ...(await page.evaluate(() => visit.focus()))]
+}
+
+for (const [index, { device, reducedMotion }] of WINDOWS.entries()) {
+  test.describe(`in a window of ${device.viewport.width} px`, () => {
+    test.use({ ...device, contextOptions: { reducedMotion } })
+
+    for (const { path } of built) {
+      const place = representatives.findIndex((page) => page.path === path)
+      test(`${path} can be read and used`, place % WINDOWS.length === index ? {} : THOROUGH, async ({ page }) => {
+        await open(page, path)
+        expect(await use(page, 'hasTouch' in device)).toEqual([])
+      })
+    }
+  })
+}
+
+test('every kind of fault is found', async ({ page }) => {
+  await page.setContent(FAULTY_PAGE)
+  const found = await use(page, false)
+  for (const fault of FAULTS) expect(found).toContainEqual(expect.stringMatching(fault))
+  expect(found.filter((each) => !FAULTS.some((fault) => fault.test(each)))).toEqual([])
+})
