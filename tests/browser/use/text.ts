@@ -55,7 +55,7 @@ function hidden({ element, box }: Line, furniture: Furniture): string[] {
 /** Whether what scrolls is under header or bar at this height, and the page can be scrolled further that way. */
 function comesOut(y: number, { top, bottom }: Furniture): boolean {
   const end = document.documentElement.scrollHeight - document.documentElement.clientHeight
-  return (y < top && scrollY > 0) || (y > bottom && scrollY < end - 1)
+  return (y < top + 1 && scrollY > 0) || (y > bottom - 1 && scrollY < end - 1)
 }
 
 /** The opaque element in front of `element` at this point of the window, if `element` is drawn there. */
