@@ -1,5 +1,6 @@
-// Pages as people use them: scrolled from top to bottom and back, by the wheel and by touch, with everything opened on
-// the way, and with the Tab key. `npm test` uses each chosen page in one window, `npm run test:all` in all, and every other page in one.
+// Pages as people use them: scrolled from top to bottom and back, by the wheel and by touch, with everything opened
+// on the way, and with the Tab key. `npm test` uses each chosen page in one window. `npm run test:all` uses those in
+// every window, and every other page in one.
 import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { expect, open, PHONE, test, THOROUGH } from './fixtures.ts'

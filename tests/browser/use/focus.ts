@@ -22,7 +22,7 @@ export async function focusFaults(): Promise<string[]> {
     const isUnder = box.top < top - 1 || box.bottom > bottom + 1
     if (isUnder && document.activeElement === control && box.height < bottom - top)
       faults.push(
-        `the focus on ${quote(control)} is at ${Math.round(box.top)} px, and header and bar leave ${top} to ${bottom} px`,
+        `the focus on ${quote(control)} is at ${Math.round(box.top)} px, header and bar leave ${top} to ${bottom} px`,
       )
   }
   return [...new Set(faults)]

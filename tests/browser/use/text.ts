@@ -19,7 +19,7 @@ export function textFaults(furniture: Furniture): string[] {
   return [...lines.flatMap((line) => hidden(line, furniture)), ...overlaps(lines)]
 }
 
-export function linesInView(): Line[] {
+function linesInView(): Line[] {
   const lines: Line[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
