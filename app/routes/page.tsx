@@ -4,6 +4,7 @@ import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
 import { grounds } from '../sections/grounds.ts'
 import { MedicalDetails } from '../sections/medical-details.tsx'
+import { formsOn } from '../sections/traits.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
 import { StartBar } from '../ui/start-bar/start-bar.tsx'
@@ -30,7 +31,7 @@ export default function Page({ loaderData: { page, crumbs, start }, matches }: R
     <>
       <SectionList sections={page.sections} {...shared} />
       {page.medical.length > 0 && <MedicalDetails sections={page.medical} tone={tone} {...shared} />}
-      {start && <StartBar {...start} />}
+      {start && <StartBar {...start} hasForm={formsOn(page).length > 0} />}
     </>
   )
 }

@@ -84,7 +84,7 @@ function topOfForm(): number {
  */
 async function screensWithoutStart(): Promise<number[]> {
   const main = document.querySelector('main')
-  const href = document.querySelector('start-bar a')?.getAttribute('href') ?? 'none'
+  const href = document.querySelector('[data-start-bar] a')?.getAttribute('href') ?? 'none'
   const missing: number[] = []
   const end = (main?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight
   for (let top = 0; top <= end; top += innerHeight / 2) {

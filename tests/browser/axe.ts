@@ -26,6 +26,6 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
 /** Runs in the page. What sticks to the window covers other links only until the visitor scrolls. */
 function letNothingStick(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('body > header, start-bar { position: static !important }')
+  sheet.replaceSync('body > header, [data-start-bar] { position: static !important }')
   document.adoptedStyleSheets = [sheet]
 }

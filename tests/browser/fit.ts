@@ -100,7 +100,7 @@ function overlappingTexts(): string[] {
     const text = walker.currentNode as Text
     const parent = text.parentElement
     if (text.data.trim() === '' || !parent?.checkVisibility()) continue
-    if (parent.closest('[data-rail], noscript, start-bar') || isClipped(parent)) continue
+    if (parent.closest('[data-rail], noscript, [data-start-bar]') || isClipped(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const box of range.getClientRects()) lines.push({ text, box })

@@ -13,6 +13,7 @@ const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
 const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
 
+const isStartBar = (element: Element) => attribute(element, 'data-start-bar') !== undefined
 /** Of questions with one name, browsers open one at a time. */
 const isQuestion = (element: Element) => element.tagName === 'details' && attribute(element, 'name') !== undefined
 /** Tests open the first term of the page, so it may not be folded. */
@@ -26,8 +27,8 @@ const KINDS = {
   'a form': (page: BuiltPage) => has(page, isForm),
   'no form': (page: BuiltPage) => !has(page, isForm),
   'a form with a link back': (page: BuiltPage) => has(page, isTag('back-link')),
-  'a start bar': (page: BuiltPage) => has(page, isTag('start-bar')),
-  'a start bar and a form': (page: BuiltPage) => has(page, isTag('start-bar')) && has(page, isForm),
+  'a start bar': (page: BuiltPage) => has(page, isStartBar),
+  'a start bar and a form': (page: BuiltPage) => has(page, isStartBar) && has(page, isForm),
   tabs: (page: BuiltPage) => has(page, isTabList),
   // Without a form: a page with one drops the text that its address names (app/privacy).
   'questions in tabs': (page: BuiltPage) =>

@@ -46,7 +46,7 @@ export const rulesOfNetlify: readonly Exception[] = [
   {
     kind: /^(?:hashed file|file at the root)$/,
     part: /^(?:Cross-Origin-Opener|Origin-Agent|Permissions|Referrer|X-Frame|header bytes)/,
-    received: /^(?:same-origin|\?1|[a-z-]+=\(\)(?:, .*)?|origin|DENY|\d+)$/,
+    received: /^(?:same-origin|\?1|[a-z-]+=\(\)(?:, .*)?|strict-origin|DENY|\d+)$/,
     reason: 'A rule cannot remove a header, and an unknown address must have those of a document.',
   },
   {

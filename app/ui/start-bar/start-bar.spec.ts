@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openPageWith, PHONE, test } from '../../../tests/browser/fixtures.ts'
 
-const bar = (page: Page) => page.locator('start-bar')
+const bar = (page: Page) => page.locator('[data-start-bar]')
 
 test.describe('on a phone', () => {
   test.use(PHONE)
