@@ -34,7 +34,10 @@ const KINDS = {
   'questions in tabs': (page: BuiltPage) =>
     !has(page, isForm) && has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
   'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
-  questions: (page: BuiltPage) => has(page, isQuestion),
+  questions: ({ elements }: BuiltPage) => {
+    const [first, second] = elements.filter(isQuestion)
+    return first !== undefined && second?.parentNode === first.parentNode
+  },
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
   'a term': firstTermIsInSight,
   'a table of contents': (page: BuiltPage) =>
