@@ -35,7 +35,7 @@ const KINDS = {
     !has(page, isForm) && has(page, (each) => isTabPanel(each) && under(each).some(isTag('details'))),
   'answers with an address': (page: BuiltPage) => answersWithAddress(page).length > 0,
   questions: ({ elements }: BuiltPage) => {
-    const [first, second] = elements.filter(isQuestion)
+    const [first, second] = elements.filter((each) => isQuestion(each) && inMain(each))
     return first !== undefined && second?.parentNode === first.parentNode
   },
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
