@@ -116,7 +116,7 @@ test('one answer is open at a time, and the open one can be closed', async ({ pa
   await expect(question).toHaveAttribute('open')
   await expect(answerOf(question)).toBeInViewport()
   await expect(group.and(page.locator('[open]'))).toHaveCount(1)
-  expect(await topOf(), 'The question stays where it was clicked').toBeCloseTo(top, 0)
+  expect(Math.abs((await topOf()) - top), 'The question stays where it was clicked').toBeLessThan(1)
   await question.locator('summary').click()
   await expect(group.and(page.locator('[open]'))).toHaveCount(0)
 })
