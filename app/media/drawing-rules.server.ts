@@ -123,12 +123,18 @@ export function partOf({ attributes }: SvgElement): number | undefined {
   return part === undefined ? undefined : Number(part)
 }
 
+/** The number of the part, if a text is one. On a page, the name of the part stands there. */
+export function numberOf(element: SvgElement): number | undefined {
+  if (element.name !== 'text' || partOf(element) !== undefined) return undefined
+  const words = wordsIn(element)
+  return /^\s*\d+\s*$/.test(words) ? Number(words) : undefined
+}
+
 /** The texts that are the number of a part. */
 function numbersIn(root: SvgElement): { line: number; number: number }[] {
   return elementsIn(root).flatMap((element) => {
-    const words = wordsIn(element)
-    const isNumber = element.name === 'text' && partOf(element) === undefined && /^\s*\d+\s*$/.test(words)
-    return isNumber ? [{ line: element.line, number: Number(words) }] : []
+    const number = numberOf(element)
+    return number === undefined ? [] : [{ line: element.line, number }]
   })
 }
 

@@ -6,6 +6,7 @@ import type { Palette } from '../schema/brand.ts'
 import {
   drawingPaints,
   drawingProblems,
+  numberOf,
   panelsIn,
   partCount,
   partOf,
@@ -68,15 +69,17 @@ export function groupOf(root: SvgElement, shapes: readonly SvgElement[], paints:
   return `<g${attributesOf(root, paints)}>${shapes.map((shape) => markupOf(shape, paints)).join('')}</g>`
 }
 
-function markupOf(element: SvgElement, paints: Paints): string {
+/** `number` is that of the part whose name stands in `element`. */
+function markupOf(element: SvgElement, paints: Paints, number = numberOf(element)): string {
   const { name, children } = element
   if (name === 'title') return ''
   const part = partOf(element)
   const inner = children.map((child) => {
-    if (typeof child === 'object') return markupOf(child, paints)
-    return name === 'text' || name === 'tspan' ? escaped(child) : ''
+    if (typeof child === 'object') return markupOf(child, paints, number ?? numberOf(child))
+    if (name !== 'text' && name !== 'tspan') return ''
+    return number !== undefined && child.trim() ? `{name ${number}}` : escaped(child)
   })
-  // The section knows the figure (app/sections/diagram/section.tsx).
+  // The section knows the figure and the name (app/sections/diagram/section.tsx).
   const content = part === undefined ? inner.join('') : `{part ${part}}`
   return `<${name}${attributesOf(element, paints)}>${content}</${name}>`
 }

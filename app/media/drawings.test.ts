@@ -61,7 +61,7 @@ test('a page gets the shapes in its own colours, without what only drawing progr
       {
         viewBox: '0 0 100 40',
         shapes:
-          '<g fill="none" stroke="var(--line)"><g><text x="1" y="9">1</text><text x="2" y="9">2</text></g>' +
+          '<g fill="none" stroke="var(--line)"><g><text x="1" y="9">{name 1}</text><text x="2" y="9">{name 2}</text></g>' +
           '<path d="M0 0 h9" fill="var(--accent)"></path><text>{part 2}</text></g>',
       },
     ],
@@ -71,7 +71,7 @@ test('a page gets the shapes in its own colours, without what only drawing progr
 test('a number may be in a line of its text, as drawing programs write it', () => {
   const { view } = readDrawing(numbered('<text><tspan x="3" y="9">3</tspan></text>'))
   expect(view?.parts).toBe(3)
-  expect(view?.panels[0]?.shapes).toContain('<text><tspan x="3" y="9">3</tspan></text>')
+  expect(view?.panels[0]?.shapes).toContain('<text><tspan x="3" y="9">{name 3}</tspan></text>')
 })
 
 test('groups without numbers are panels, side by side', () => {

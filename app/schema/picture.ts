@@ -16,6 +16,6 @@ export interface DrawingView {
   parts: number
   /** Parts, from 1, whose names have a figure that the drawing shows. */
   figures: readonly number[]
-  /** One for each part, or one with the numbers of the parts. `shapes` is SVG, with `{part 1}` for a figure. */
+  /** One for each part, or one for all. `shapes` is SVG, with `{name 1}` for the name of a part, `{part 1}` for its figure. */
   panels: readonly { viewBox: string; shapes: string }[]
 }
