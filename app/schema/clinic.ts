@@ -30,6 +30,10 @@ const careRole = z.strictObject({
     title: 'Public register',
     description: 'Page of the college where anyone can look up a name',
   }),
+  portrait: z
+    .string()
+    .meta({ description: 'Name of a picture in content/images.yaml: someone of this profession', names: 'pictures' })
+    .optional(),
 })
 
 const written = z.strictObject({

@@ -37,6 +37,11 @@ export interface UrgentSign {
   sign: RichText
 }
 
+/** A profession, with the portrait of someone who has it. */
+export interface RoleView extends Omit<CareRole, 'portrait'> {
+  portrait: ImageView | undefined
+}
+
 /** Each by its name or key in the content. */
 export interface References {
   images: ReadonlyMap<string, ImageView>
@@ -47,7 +52,7 @@ export interface References {
   forms: ReadonlyMap<string, FormView>
   treatments: ReadonlyMap<string, Treatment>
   urgentSigns: ReadonlyMap<string, UrgentSign>
-  roles: ReadonlyMap<string, CareRole>
+  roles: ReadonlyMap<string, RoleView>
   /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
   markTerms?: (text: RichText) => RichText
 }

@@ -3,7 +3,7 @@ import type { Shape } from '../../tests/acceptance/define-shape.ts'
 import { CONDITIONS, FORM_PAGES, INFUSIONS, paths } from './routes.ts'
 
 const END = ['costs', 'faq', 'closing']
-const CONDITION = ['hero', 'concerns', 'steps', 'benefits', ...END]
+const CONDITION = ['hero', 'concerns', 'steps', 'care-team', 'benefits', ...END]
 const HUB = { words: 850, screens: 9 }
 
 /** `screens` are those of a phone, 390 x 844 px. At 1440 x 900 px, no page may be longer than there. */
@@ -16,7 +16,7 @@ export const shape: readonly Shape[] = [
   },
   {
     paths: paths('/ed /hair-loss /weight-management /acne-and-skin-care'),
-    order: ['hero', 'concerns', 'closing', 'steps', 'benefits', ...END],
+    order: ['hero', 'concerns', 'closing', 'steps', 'care-team', 'benefits', ...END],
     words: 850,
     screens: 9,
   },
@@ -30,12 +30,16 @@ export const shape: readonly Shape[] = [
   {
     paths: paths(`/mens-health /mens-health-draft /womens-health /prep-and-screening /urological-health
       /private-circumcision`),
-    order: ['hero', 'service-cards', 'concerns', 'steps', 'benefits', ...END],
+    order: ['hero', 'service-cards', 'concerns', 'steps', 'care-team', 'benefits', ...END],
     ...HUB,
   },
-  { paths: ['/iron-infusions'], order: ['hero', 'concerns', 'steps', 'benefits', ...END], ...HUB },
+  { paths: ['/iron-infusions'], order: ['hero', 'concerns', 'steps', 'care-team', 'benefits', ...END], ...HUB },
   { paths: ['/iron-infusions-draft'], order: ['hero', 'form', 'benefits', ...END], ...HUB },
-  { paths: ['/vitamin-infusions'], order: ['hero', 'comparison', 'concerns', 'steps', 'benefits', ...END], ...HUB },
+  {
+    paths: ['/vitamin-infusions'],
+    order: ['hero', 'comparison', 'concerns', 'steps', 'care-team', 'benefits', ...END],
+    ...HUB,
+  },
   {
     paths: ['/mental-health'],
     order: ['hero', 'urgent', 'service-cards', 'concerns', 'steps', 'benefits', 'costs', 'profile', 'faq', 'closing'],
@@ -43,7 +47,7 @@ export const shape: readonly Shape[] = [
   },
   {
     paths: ['/post-cycle-therapy'],
-    order: ['hero', 'concerns', 'treatment-tabs', 'steps', 'benefits', ...END],
+    order: ['hero', 'concerns', 'treatment-tabs', 'steps', 'care-team', 'benefits', ...END],
     ...HUB,
   },
   {

@@ -11,6 +11,10 @@ export const kind = defineKind(
     return section('care-team', {
       title: heading(),
       lede: lede().optional(),
+      layout: z
+        .enum(['list', 'strip'])
+        .default('list')
+        .meta({ description: 'A strip shows the portraits without words on phones', staff: false }),
       roles: z.array(role()).min(1).max(6).describe('The roles to show, in order'),
       people: z
         .array(therapistProfile(fields))

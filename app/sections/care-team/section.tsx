@@ -8,17 +8,26 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A portrait beside its words, and a photograph as wide as a third of the page. */
-const PORTRAIT: Boxes = [{ from: 0, width: '8rem', height: '10rem' }]
+/** A portrait above its words in wide windows and else beside them, and a photograph as wide as a third of the page. */
+const PORTRAIT: Boxes = [
+  { from: 900, width: '16rem', height: '20rem' },
+  { from: 0, width: '8rem', height: '10rem' },
+]
 const PHOTOGRAPH: Boxes = [
   { from: 900, width: '30rem', height: '20rem' },
   { from: 0, width: '100vw', height: '67vw' },
 ]
 
 export default function CareTeamSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { roles, people, pictures } = section
+  const { layout, roles, people, pictures } = section
   return (
-    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
+    <Section
+      section={section}
+      headingId={headingId}
+      head="stacked"
+      headClass={styles.head}
+      className={layout === 'strip' ? styles.strip : undefined}
+    >
       <div className={clsx('stack', styles.team)}>
         {people.length > 0 && (
           <ul className={clsx('columns', styles.people)}>
@@ -34,14 +43,17 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
             ))}
           </ul>
         )}
-        <ul className={clsx('rows framed', styles.roles)}>
-          {roles.map(({ title, does, college, register }) => (
+        <ul className={clsx('rows', styles.roles)}>
+          {roles.map(({ title, does, college, register, portrait }) => (
             <li key={title}>
-              <SiteLink link={{ href: register, external: true }} className={styles.role}>
-                <strong className="h4">{title}</strong>
-                <span>{college}</span>
-              </SiteLink>
-              <p className="small-print">{does}</p>
+              {portrait && <Picture image={portrait} boxes={PORTRAIT} className={styles.portrait} />}
+              <div className={styles.role}>
+                <h3 className="h4">{title}</h3>
+                <p className="small-print">{does}</p>
+                <SiteLink link={{ href: register, external: true }} className={styles.college}>
+                  {college}
+                </SiteLink>
+              </div>
             </li>
           ))}
         </ul>

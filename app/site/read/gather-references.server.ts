@@ -25,8 +25,14 @@ export function gatherReferences(
     forms: formsOf(clinic),
     treatments: new Map(),
     urgentSigns: new Map(),
-    roles: new Map(Object.entries(clinic.careTeam)),
+    roles: rolesOf(clinic, images),
   }
+}
+
+/** The professions by name. One whose portrait is unknown has none; shared-rules.ts reports it. */
+function rolesOf({ careTeam }: ReferredClinic, images: ReadonlyMap<string, ImageView>): References['roles'] {
+  const roles = Object.entries(careTeam)
+  return new Map(roles.map(([name, role]) => [name, { ...role, portrait: images.get(role.portrait ?? '') }]))
 }
 
 /** The clinic's forms by key, each with its provider and the origin that serves it. */

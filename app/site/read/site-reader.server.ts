@@ -17,7 +17,13 @@ import { brandSchema, type Brand, type Palette } from '../../schema/brand.ts'
 import type { DrawingView, ImageView } from '../../schema/picture.ts'
 import { checkPages } from '../validate/across-pages.ts'
 import { searchProblems } from '../validate/search-rules.ts'
-import { contrastProblems, glossaryProblems, signInProblems, urgentProblems } from '../validate/shared-rules.ts'
+import {
+  contrastProblems,
+  glossaryProblems,
+  portraitProblems,
+  signInProblems,
+  urgentProblems,
+} from '../validate/shared-rules.ts'
 import { clinicSchema } from '../../schema/clinic.ts'
 import { factsSchema } from '../../schema/facts.ts'
 import { fields } from '../../schema/fields.ts'
@@ -107,6 +113,7 @@ export class SiteReader {
     const drawings = brand && this.#readDrawings(brand.palette, problems)
     if (!clinic || !brand || !facts || !images || !drawings) return undefined
 
+    problems.push(...portraitProblems(files.source('clinic.yaml'), clinic, images))
     const tokens = tokenValues(clinic, facts)
     const addresses = files.pages().flatMap((file) => file.addresses ?? [])
     const known = gatherReferences(clinic, images, drawings, addresses)

@@ -29,6 +29,12 @@ testMistakes([
     remedy: 'content/messages.yaml has no words for "ambulance". Write them there, at urgent.actions.',
   },
   {
+    name: 'portrait that is no picture',
+    edits: change(CLINIC, 'portrait: bay', 'portrait: bays'),
+    at: [CLINIC, 'portrait: bays', 'careTeam.assistant.portrait'],
+    remedy: 'No picture is named "bays". Did you mean "bay"? They are listed in content/images.yaml.',
+  },
+  {
     name: 'fax number of a clinic without one',
     edits: change('pages/home.yaml', 'We answer', 'Fax us at {clinic.fax}. We answer'),
     at: ['pages/home.yaml', 'lede:', 'sections.0.lede'],

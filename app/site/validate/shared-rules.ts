@@ -4,6 +4,7 @@ import type { Clinic } from '../../schema/clinic.ts'
 import { usesTerm, type Glossary } from '../../schema/glossary.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
+import { nearest } from '../../schema/nearest.ts'
 import { termsIn } from '../../schema/rich-text.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
 import type { Page } from '../../sections/page-schema.ts'
@@ -29,6 +30,20 @@ export function urgentProblems(source: SourceFile, signs: UrgentSigns, { urgent 
       const message = `content/messages.yaml has no words for "${action}". Write them there, at urgent.actions.`
       return problem(source, [name, 'action'], message)
     })
+}
+
+/** Professions whose portrait is no picture of images.yaml. */
+export function portraitProblems(
+  source: SourceFile,
+  clinic: Clinic,
+  images: ReadonlyMap<string, unknown>,
+): Problem[] {
+  return Object.entries(clinic.careTeam).flatMap(([name, { portrait }]) => {
+    if (portrait === undefined || images.has(portrait)) return []
+    const hint = nearest(portrait, images.keys())
+    const message = `No picture is named "${portrait}".${hint} They are listed in content/images.yaml.`
+    return problem(source, ['careTeam', name, 'portrait'], message)
+  })
 }
 
 /** A problem for each colour of content/brand.yaml that is hard to see on another. */
