@@ -113,6 +113,13 @@ export function fields(references: References) {
       { error: 'A heading may emphasize one part only. Keep one pair of *asterisks*.' },
     )
 
+  /** Words that open something, with *emphasis* and **strong**. A link or a term in them would open something else. */
+  const opener = (max: number) =>
+    inline(max).refine(
+      (value) => typeof value === 'string' || !value.some((span) => typeof span === 'object' && 'link' in span),
+      { error: 'These words open the text below them, so they cannot hold a link. Put the link into that text.' },
+    )
+
   /** A button or text link. */
   const action = () => z.strictObject({ text: text(48), link: link() }).meta({ title: 'Button' })
 
@@ -176,6 +183,7 @@ export function fields(references: References) {
     image,
     lede,
     link,
+    opener,
     path,
     rich,
     role,

@@ -92,9 +92,9 @@ export const therapistProfile = ({ text, rich, image }: Fields) =>
   })
 
 /** The signs that cannot wait, in a line, with all signs in a list that opens below it. */
-export const warning = ({ rich, sign }: Fields) =>
+export const warning = ({ opener, rich, sign }: Fields) =>
   z.strictObject({
-    text: rich().describe('One or two signs that kill first, and what to do, in at most two lines'),
+    text: opener(160).describe('One or two signs that kill first, and what to do, in at most two lines'),
     signs: z.array(sign()).min(1).max(14).describe('All signs, in order'),
     numbers: z.array(rich()).max(4).default([]).describe('Other help lines, below the signs'),
   })
