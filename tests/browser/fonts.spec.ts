@@ -4,7 +4,7 @@ import { devices, giveFontsOf, loadDeviceFonts } from './device-fonts.ts'
 import { expect, hold, test, THOROUGH } from './fixtures.ts'
 import { representatives } from './page-kinds.ts'
 
-const found = representatives.find(({ html }) => /<h[12][^>]*>.*?<em.*<strong>/s.test(html))
+const found = representatives.find(({ html }) => /<main.*<h[12][^>]*>[^<]*<em.*<strong>.*<\/main>/s.test(html))
 
 for (const device of devices) {
   test(`bold stays bold, and italic stays italic, in the fonts of ${device}`, THOROUGH, async ({ page }) => {
@@ -13,13 +13,14 @@ for (const device of devices) {
     const release = await hold(page, /\.woff2$/)
     await page.goto(found?.path ?? '', { waitUntil: 'domcontentloaded' })
     await loadDeviceFonts(page)
-    const bold = await fontsOf(page, 'main :is(p, li) > strong')
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    const bold = await fontsOf(page, 'main :is(p, li, summary span) > strong')
     const italic = await fontsOf(page, 'main :is(h1, h2) em')
     expect(bold).toEqual([expect.stringMatching(/Bold$/)])
     expect(italic).toEqual([expect.stringMatching(/Italic$/)])
 
     release()
-    await expect.poll(() => fontsOf(page, 'main :is(p, li) > strong'), 'The brand font is shown').not.toEqual(bold)
+    await expect.poll(() => fontsOf(page, 'main :is(p, li, summary span) > strong'), 'The brand font is shown').not.toEqual(bold)
     await expect.poll(() => fontsOf(page, 'main :is(h1, h2) em'), 'The brand font is shown').not.toEqual(italic)
   })
 }
