@@ -32,6 +32,8 @@ export async function firefox(): Promise<Session> {
   return {
     // Firefox sometimes never answers a navigation that waits for the end of the load, so this polls the page.
     open: async (url) => {
+      // A page behind a window that it has opened paints nothing.
+      await send('browsingContext.activate', { context })
       await evaluate('(window.isLeft = true)')
       await send('browsingContext.navigate', { context, url, wait: 'none' }).catch((error: Error) => {
         // Firefox answers with this if the page reloads itself early, as a form page does to drop its query.
