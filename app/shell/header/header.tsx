@@ -1,4 +1,4 @@
-// The sticky header: logo, menus, Sign In, Contact Us and the main link of the page. Phones get a call button and a
+// The sticky header: logo, menus, Sign In, Contact Us and the main link of the page. Narrow windows get a call button and a
 // button that opens the drawer.
 import { clsx } from 'clsx'
 import type { PageData } from '../../site/derive/page-data.ts'
