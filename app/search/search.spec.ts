@@ -139,7 +139,10 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: navigation.search.text }).click()
     await expect(page).toHaveURL(navigation.search.link.href)
     const main = page.getByRole('main')
-    await main.locator('section', { has: page.locator('search') }).locator('summary').click()
+    await main
+      .locator('section', { has: page.locator('search') })
+      .locator('summary')
+      .click()
     for (const { text, page: link } of search.groups.flatMap(({ concerns }) => concerns)) {
       const concern = link
         ? main.getByRole('link', { name: text, exact: true })

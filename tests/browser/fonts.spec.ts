@@ -20,7 +20,9 @@ for (const device of devices) {
     expect(italic).toEqual([expect.stringMatching(/Italic$/)])
 
     release()
-    await expect.poll(() => fontsOf(page, 'main :is(p, li, summary span) > strong'), 'The brand font is shown').not.toEqual(bold)
+    await expect
+      .poll(() => fontsOf(page, 'main :is(p, li, summary span) > strong'), 'The brand font is shown')
+      .not.toEqual(bold)
     await expect.poll(() => fontsOf(page, 'main :is(h1, h2) em'), 'The brand font is shown').not.toEqual(italic)
   })
 }
