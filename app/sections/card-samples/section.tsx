@@ -56,12 +56,18 @@ interface CardProps {
 
 function Card({ card, design, cue }: CardProps) {
   const Words = design === 'label' || design === 'drawers' ? PaperLabel : 'div'
+  const hasDisc = design === 'label' || design === 'drawers' || design === 'index'
   return (
     <li className={styles.card}>
       {(design === 'pictures' || design === 'window') && (
         <Picture image={card.image} decorative className={styles.picture} boxes={BOXES} />
       )}
       <Words className={styles.words}>
+        {hasDisc && (
+          <span className={styles.disc}>
+            <Icon name={card.icon} />
+          </span>
+        )}
         <h4>
           <CardLink link={card.path} cue={cue}>
             {card.title}
