@@ -113,7 +113,7 @@ export function fields(references: References) {
       { error: 'A heading may emphasize one part only. Keep one pair of *asterisks*.' },
     )
 
-  /** Words that open something, with *emphasis* and **strong**. A link or a term in them would open something else. */
+  /** Words that open something, with *emphasis* and **strong**. A link or a term would open something else. */
   const opener = (max: number) =>
     inline(max).refine(
       (value) => typeof value === 'string' || !value.some((span) => typeof span === 'object' && 'link' in span),

@@ -12,8 +12,8 @@ export interface Furniture {
 const MOST = 0.3
 
 /**
- * What stays and reaches an edge of the window, by itself or together. What stays elsewhere, such as a heading, is not:
- * text may not scroll under that.
+ * What stays and reaches an edge of the window, by itself or together. What stays elsewhere, such as a heading, is
+ * not: text may not scroll under that.
  */
 export function findFurniture(candidates: readonly Element[] = positioned()): Furniture {
   const stuck = candidates.filter((each) => isStuck(each) && !isOverPage(each))
