@@ -25,7 +25,6 @@ export function defineVisits(browser: string, session: Session): void {
     windowVisits(visitor)
     scriptlessVisits(visitor, plain)
     fitVisits(visitor)
-    // WebKit's driver leaves out a wheel action that is like the one before.
-    if (browser === 'Firefox') useVisits(visitor)
+    useVisits(visitor)
   })
 }

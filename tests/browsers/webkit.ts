@@ -30,11 +30,12 @@ export async function webkit(): Promise<Session> {
   })
   const send = <T>(command: string, body: object = {}) =>
     request<T>(`${server}/session/${sessionId}/${command}`, body)
+  const turned = wheelCounter()
   const evaluate = <T>(expression: string) => send<T>('execute/sync', { script: `return (${expression})`, args: [] })
   return {
     open: (url) => send('url', { url }),
     evaluate,
-    act: (actions) => send('actions', { actions }),
+    act: (actions) => send('actions', { actions: actions.map(turned) }),
     resize: async (width, height) => {
       // A window is wider than its page by an unknown border. It is resized by the difference until the page fits.
       const missing = { width: 0, height: 0 }
@@ -54,6 +55,29 @@ export async function webkit(): Promise<Session> {
       for (const child of started.toReversed()) child.kill()
       rmSync(settings, { recursive: true, force: true })
     },
+  }
+}
+
+interface Turn {
+  type: string
+  deltaX?: number
+  deltaY?: number
+}
+
+/**
+ * WebKit's driver takes how far a wheel has turned for the sum of all its turns, and scrolls by what is new. Returns a
+ * function that gives a source of actions such sums.
+ */
+function wheelCounter(): (source: object) => object {
+  const sum = { deltaX: 0, deltaY: 0 }
+  const add = (turn: Turn) => {
+    sum.deltaX += turn.deltaX ?? 0
+    sum.deltaY += turn.deltaY ?? 0
+    return { ...turn, ...sum }
+  }
+  return (source) => {
+    const { type, actions } = source as { type: string; actions: Turn[] }
+    return type === 'wheel' ? { ...source, actions: actions.map(add) } : source
   }
 }
 
