@@ -61,7 +61,8 @@ test('a page gets the shapes in its own colours, without what only drawing progr
       {
         viewBox: '0 0 100 40',
         shapes:
-          '<g fill="none" stroke="var(--line)"><g><text x="1" y="9">{name 1}</text><text x="2" y="9">{name 2}</text></g>' +
+          '<g fill="none" stroke="var(--line)"><g><text x="1" y="9">{name 1}</text>' +
+          '<text x="2" y="9">{name 2}</text></g>' +
           '<path d="M0 0 h9" fill="var(--accent)"></path><text>{part 2}</text></g>',
       },
     ],

@@ -16,6 +16,6 @@ export interface DrawingView {
   parts: number
   /** Parts, from 1, whose names have a figure that the drawing shows. */
   figures: readonly number[]
-  /** One for each part, or one for all. `shapes` is SVG, with `{name 1}` for the name of a part, `{part 1}` for its figure. */
+  /** One for each part, or one for all. `shapes` is SVG: `{name 1}` is a part's name, `{part 1}` its figure. */
   panels: readonly { viewBox: string; shapes: string }[]
 }

@@ -65,8 +65,8 @@ interface Turn {
 }
 
 /**
- * WebKit's driver takes how far a wheel has turned for the sum of all its turns, and scrolls by what is new. Returns a
- * function that gives a source of actions such sums.
+ * WebKit's driver takes how far a wheel has turned for the sum of all its turns, and scrolls by what is new. Returns
+ * a function that gives a source of actions such sums.
  */
 function wheelCounter(): (source: object) => object {
   const sum = { deltaX: 0, deltaY: 0 }

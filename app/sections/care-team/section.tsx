@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A portrait above its words in wide windows and else beside them, and a photograph as wide as a third of the page. */
+/** A portrait above its words in wide windows and else beside them; a photograph as wide as a third of the page. */
 const PORTRAIT: Boxes = [
   { from: 900, width: '16rem', height: '20rem' },
   { from: 0, width: '8rem', height: '10rem' },

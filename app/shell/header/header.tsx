@@ -1,5 +1,5 @@
-// The sticky header: logo, menus, Sign In, Contact Us and, where no bar at the bottom of the window has it, the main link
-// of the page. Phones get a call button and a button that opens the drawer.
+// The sticky header: logo, menus, Sign In, Contact Us and, where no bar at the bottom of the window has it, the main
+// link of the page. Phones get a call button and a button that opens the drawer.
 import { clsx } from 'clsx'
 import type { PageData } from '../../site/derive/page-data.ts'
 import type { SharedContent } from '../../site/derive/shared-content.ts'
