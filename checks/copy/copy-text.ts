@@ -51,8 +51,8 @@ const SHARED: readonly (readonly [string, string?])[] = [
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture pictureForPhones portrait ogImage ' +
-    'icon colour tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview sample ' +
-    'treatment treatments roles urgent signs'
+    'icon colour tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview ' +
+    'sample treatment treatments roles urgent signs'
   ).split(' '),
 )
 
