@@ -25,6 +25,7 @@ export interface Treatment {
   harm: RichText
   cost: RichText
   source: string
+  picture?: ImageView | undefined
 }
 
 /** What to do about an urgent sign, the most urgent first. */

@@ -4,7 +4,7 @@ import { claimsSchema } from './claims.ts'
 import type { Fields } from './fields.ts'
 import { evidenceGrades } from './references.ts'
 
-export const treatmentsSchema = ({ rich, text }: Fields) =>
+export const treatmentsSchema = ({ image, rich, text }: Fields) =>
   claimsSchema(
     {
       name: text(80).describe('Kind of treatment, in words a patient knows'),
@@ -12,6 +12,7 @@ export const treatmentsSchema = ({ rich, text }: Fields) =>
       benefit: rich().describe('What it does and for whom, in whole sentences'),
       harm: rich().describe('Its main downside, in whole sentences'),
       cost: rich().describe('What the patient pays, and what the public health plan covers, in whole sentences'),
+      picture: image().optional().describe('A small picture beside the name'),
     },
     'treatments',
     'edTablets',
