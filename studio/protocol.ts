@@ -71,7 +71,7 @@ export interface WordChange {
 }
 
 /** Lists that are made from entries of a file, and say where each entry is used. */
-export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'urgentSigns' | 'forms' | 'roles'
+export type DefinedNames = 'facts' | 'pictures' | 'treatments' | 'urgentSigns' | 'replies' | 'forms' | 'roles'
 
 export type ListName = DefinedNames | 'links'
 

@@ -165,6 +165,8 @@ export function fields(references: References) {
   const sign = () =>
     nameIn(references.urgentSigns, 'sign', 'content/urgent-signs.yaml').meta({ names: 'urgentSigns' })
 
+  const reply = () => nameIn(references.replies, 'reply', 'content/replies.yaml').meta({ names: 'replies' })
+
   const role = () => nameIn(references.roles, 'role', 'content/clinic.yaml, careTeam').meta({ names: 'roles' })
 
   /** A name and its value, for a list of details. */
@@ -185,6 +187,7 @@ export function fields(references: References) {
     link,
     opener,
     path,
+    reply,
     rich,
     role,
     side,

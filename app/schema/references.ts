@@ -1,5 +1,5 @@
-// What a content field may refer to: pictures, drawings, icons, paths, forms, treatments, roles of the
-// care team, terms of the glossary.
+// What a content field may refer to: pictures, drawings, icons, paths, forms, treatments, sample
+// replies, roles of the care team, terms of the glossary.
 import type { FormView } from './form-providers.ts'
 import type { DrawingView, ImageView } from './picture.ts'
 import type { CareRole } from './clinic.ts'
@@ -43,6 +43,16 @@ export interface RoleView extends Omit<CareRole, 'portrait'> {
   portrait: ImageView | undefined
 }
 
+/** A sample reply to a question that patients have. The signature is a profession and its college. */
+export interface Reply {
+  question: string
+  answer: RichText
+  next: RichText
+  cost: RichText
+  profession: string
+  signedBy: Pick<CareRole, 'college'>
+}
+
 /** Each by its name or key in the content. */
 export interface References {
   images: ReadonlyMap<string, ImageView>
@@ -53,6 +63,7 @@ export interface References {
   forms: ReadonlyMap<string, FormView>
   treatments: ReadonlyMap<string, Treatment>
   urgentSigns: ReadonlyMap<string, UrgentSign>
+  replies: ReadonlyMap<string, Reply>
   roles: ReadonlyMap<string, RoleView>
   /** Marks the terms of the glossary in a text. Undefined for texts without explanations, such as messages. */
   markTerms?: (text: RichText) => RichText

@@ -41,6 +41,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
   ['clinic.yaml', 'description does safety standard crisis'],
   ['treatments.yaml', 'name benefit harm cost'],
   ['urgent-signs.yaml', 'sign'],
+  ['replies.yaml', 'question answer next cost profession'],
   ['search.yaml', 'text note title name who advice words otherwise'],
   ['glossary.yaml', 'means'],
   ['images.yaml', 'alt'],
@@ -52,7 +53,7 @@ const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture pictureForPhones portrait ogImage ' +
     'icon colour tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview ' +
-    'sample treatment treatments roles urgent signs'
+    'sample treatment treatments roles urgent signs reply signedBy'
   ).split(' '),
 )
 

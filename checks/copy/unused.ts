@@ -18,6 +18,7 @@ interface Named {
 const NAMED: readonly Named[] = [
   { file: 'treatments.yaml', at: [], what: 'treatment' },
   { file: 'urgent-signs.yaml', at: [], what: 'sign' },
+  { file: 'replies.yaml', at: [], what: 'reply' },
   { file: 'images.yaml', at: [], what: 'picture' },
   { file: 'clinic.yaml', at: ['forms', 'ids'], what: 'form' },
   { file: 'clinic.yaml', at: ['careTeam'], what: 'role' },

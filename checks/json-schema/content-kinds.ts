@@ -8,6 +8,7 @@ import { glossarySchema } from '../../app/schema/glossary.ts'
 import { messagesSchema } from '../../app/schema/messages.ts'
 import { navigationSchema } from '../../app/schema/navigation.ts'
 import { pageSchema } from '../../app/sections/page-schema.ts'
+import { repliesSchema } from '../../app/schema/replies.ts'
 import { searchWordsSchema } from '../../app/schema/search-words.ts'
 import { treatmentsSchema } from '../../app/schema/treatments.ts'
 import { urgentSignsSchema } from '../../app/schema/urgent-signs.ts'
@@ -46,6 +47,12 @@ export const contentKinds = {
     title: 'Urgent signs',
     schema: urgentSignsSchema,
     about: 'Signs that need help soon, and what to do',
+    tokens: true,
+  },
+  replies: {
+    title: 'Sample replies',
+    schema: repliesSchema,
+    about: 'What a practitioner would write to a patient',
     tokens: true,
   },
   navigation: {

@@ -30,6 +30,7 @@ const noReferences = {
   safety: new Map(),
   treatments: new Map(),
   urgentSigns: new Map(),
+  replies: new Map(),
   roles: new Map(),
 }
 export const withoutReferences = fields(noReferences)
@@ -93,6 +94,7 @@ interface Names {
   forms: string[]
   treatments: string[]
   urgentSigns: string[]
+  replies: string[]
   roles: string[]
 }
 
@@ -106,6 +108,7 @@ function knownNames(): Names {
     forms: Object.keys(clinic.forms.ids),
     treatments: Object.keys(read('treatments.yaml') as object),
     urgentSigns: Object.keys(read('urgent-signs.yaml') as object),
+    replies: Object.keys(read('replies.yaml') as object),
     roles: Object.keys(clinic.careTeam),
   }
 }

@@ -20,7 +20,7 @@ export interface Blocker {
   what: string
 }
 
-/** A fact of facts.yaml, an entry of treatments.yaml or a sign of urgent-signs.yaml. */
+/** An entry of facts.yaml, treatments.yaml, urgent-signs.yaml or replies.yaml. */
 interface Claim {
   source: string
   approvedBy: string | null
@@ -30,9 +30,9 @@ interface Claim {
 
 /** Everything that blocks a launch of the site in `contentDir`. `today` is YYYY-MM-DD. */
 export function blockers(site: Site, contentDir: string, today: string): Blocker[] {
-  const [clinic, facts, treatments, signs] = ['clinic', 'facts', 'treatments', 'urgent-signs'].map((name) =>
-    parseYaml(join(contentDir, `${name}.yaml`)),
-  ) as [SourceFile, SourceFile, SourceFile, SourceFile]
+  const source = (name: string) => parseYaml(join(contentDir, `${name}.yaml`))
+  const [clinic, facts, signs] = [source('clinic'), source('facts'), source('urgent-signs')]
+  const [treatments, replies] = [source('treatments'), source('replies')]
   return [
     ...clinicSamples(site, clinic),
     ...demonstrationForms(site, clinic),
@@ -44,9 +44,12 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
     ...Object.entries(site.urgentSigns).flatMap(([name, sign]) =>
       claimBlockers(signs, name, `${sign.action}: ${plainText(sign.sign)}`, sign, today),
     ),
+    ...Object.entries(site.replies).flatMap(([name, reply]) =>
+      claimBlockers(replies, name, wordsOf(reply), reply, today),
+    ),
     ...[...site.pages.values()].flatMap((page) => {
-      const source = parseYaml(site.files.get(page.path) ?? '')
-      return [...pageSamples(page, source), ...overdueReviews(page, source, today), ...missingReviewer(page, source)]
+      const file = parseYaml(site.files.get(page.path) ?? '')
+      return [...pageSamples(page, file), ...overdueReviews(page, file, today), ...missingReviewer(page, file)]
     }),
   ]
 }
@@ -63,6 +66,11 @@ function blocker(
 /** What the site claims about a kind of treatment, in one line. */
 function claimsOf({ evidence, benefit, harm, cost }: Site['treatments'][string]): string {
   return [`evidence: ${evidence}`, ...[benefit, harm, cost].map(plainText)].join('; ')
+}
+
+/** The words of a sample reply, in one line. */
+function wordsOf({ question, answer, next, cost, profession }: Site['replies'][string]): string {
+  return ['sample reply', question, ...[answer, next, cost].map(plainText), profession].join(' ')
 }
 
 function claimBlockers(source: SourceFile, name: string, says: string, claim: Claim, today: string): Blocker[] {

@@ -68,6 +68,10 @@ export function choicesOf(studio: Studio) {
         title: plainText(sign),
         detail: inWords(action),
       })),
+      replies: entries('replies', live.shared('replies'), ({ question, profession }) => ({
+        title: question,
+        detail: profession,
+      })),
       roles: entries('roles', clinic?.careTeam, ({ title }) => ({ title })),
     } satisfies Record<ListName, Choice[]>,
     /** Titles of the menus, in their order. */

@@ -31,6 +31,7 @@ const SHARED = [
   'images',
   'messages',
   'navigation',
+  'replies',
   'search',
   'treatments',
   'urgent-signs',

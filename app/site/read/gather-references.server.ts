@@ -25,6 +25,7 @@ export function gatherReferences(
     forms: formsOf(clinic),
     treatments: new Map(),
     urgentSigns: new Map(),
+    replies: new Map(),
     roles: rolesOf(clinic, images),
   }
 }

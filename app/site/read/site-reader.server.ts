@@ -34,8 +34,7 @@ import { navigationSchema } from '../../schema/navigation.ts'
 import { pageSchema, type Page } from '../../sections/page-schema.ts'
 import type { References } from '../../schema/references.ts'
 import { searchWordsSchema } from '../../schema/search-words.ts'
-import { treatmentsSchema } from '../../schema/treatments.ts'
-import { urgentSignsSchema } from '../../schema/urgent-signs.ts'
+import { claimsByName, readClaims } from './claims.server.ts'
 import { ContentFiles, type ContentFolder } from './content-files.server.ts'
 import { gatherReferences } from './gather-references.server.ts'
 import { problem, type Problem } from '../../yaml/problems.ts'
@@ -118,26 +117,21 @@ export class SiteReader {
     const addresses = files.pages().flatMap((file) => file.addresses ?? [])
     const known = gatherReferences(clinic, images, drawings, addresses)
     const knownFields = fields(known)
-    const treatments = files.check('treatments.yaml', treatmentsSchema(knownFields), problems, tokens)
-    const urgentSigns = files.check('urgent-signs.yaml', urgentSignsSchema(knownFields), problems, tokens)
-    if (!treatments || !urgentSigns) return undefined
+    const claims = readClaims(files, knownFields, problems, tokens)
+    if (!claims) return undefined
 
     const navigation = files.check('navigation.yaml', navigationSchema(knownFields), problems, tokens)
     const messages = files.check('messages.yaml', messagesSchema(knownFields), problems, tokens)
     const search = files.check('search.yaml', searchWordsSchema(knownFields), problems, tokens)
     const glossary = files.check('glossary.yaml', glossarySchema, problems) ?? []
 
-    const references: References = {
-      ...known,
-      treatments: new Map(Object.entries(treatments)),
-      urgentSigns: new Map(Object.entries(urgentSigns)),
-    }
+    const references: References = { ...known, ...claimsByName(claims) }
     const { forms, careTeam } = clinic
-    const shown = [treatments, urgentSigns, glossary, [...images], [...drawings]]
+    const shown = [claims, glossary, [...images], [...drawings]]
     const referred = [forms, careTeam, addresses, ...shown]
     const schema = this.#pageSchemaFor(JSON.stringify(referred), references, glossary)
     const rest = { navigation, messages, search }
-    const shared = { clinic, brand, facts, treatments, urgentSigns, images, references }
+    const shared = { clinic, brand, facts, ...claims, images, references }
     return { ...shared, rest, glossary, tokens, pageSchema: schema }
   }
 

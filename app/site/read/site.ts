@@ -7,6 +7,7 @@ import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { References } from '../../schema/references.ts'
+import type { Replies } from '../../schema/replies.ts'
 import type { SearchWords } from '../../schema/search-words.ts'
 import type { Treatments } from '../../schema/treatments.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
@@ -19,6 +20,7 @@ export interface Site {
   messages: Messages
   treatments: Treatments
   urgentSigns: UrgentSigns
+  replies: Replies
   /** The words that patients use for their problems, and where each leads. */
   search: SearchWords
   /** Pages by path. */
