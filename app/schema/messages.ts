@@ -48,6 +48,13 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
         notSure: rich().describe('Whom to ask if the reader is not sure').optional(),
       })
       .meta({ title: 'Urgent signs' }),
+    reply: z
+      .strictObject({
+        title: text(40).describe('Says that the reply is a sample'),
+        next: text(40).describe('Before what happens next'),
+        cost: text(40).describe('Before what it costs'),
+      })
+      .meta({ title: 'Sample reply' }),
     medical: text(40).describe('Heading of the sections at the end of a page that visitors open'),
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })

@@ -71,6 +71,7 @@ const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
   'a message: footer.emergency': (address) => change('messages.yaml', '**9-8-8**', `[9-8-8](${address})`),
   'a treatment: careExample.cost': (address) =>
     change('treatments.yaml', 'cost: Nothing.', `cost: "[Nothing](${address})"`),
+  'a reply: soreBack.cost': (address) => change('replies.yaml', 'is free', `is [free](${address})`),
   'a sign: chestPain.sign': (address) => change('urgent-signs.yaml', 'chest pain', `[chest pain](${address})`),
 }
 /** Each would pass a check that is too simple: of paths, of the beginning, of names of hosts. */

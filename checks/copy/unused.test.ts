@@ -41,6 +41,13 @@ test.each<[string, file: string, before: string, after: string, named: string]>(
     `fall: { action: today, sign: you fell, ${CLAIM} }\nchestPain:\n`,
     'fall',
   ],
+  [
+    'reply',
+    'replies.yaml',
+    'soreBack:\n',
+    `neck: { question: Why?, answer: A., next: B., cost: C., profession: D, signedBy: assistant, ${CLAIM} }\nsoreBack:\n`,
+    'neck',
+  ],
   ['form', 'clinic.yaml', '    care: ', '    other: test-other-1\n    care: ', 'other'],
   [
     'role',

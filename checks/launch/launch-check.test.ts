@@ -32,6 +32,7 @@ const READY = {
   'facts.yaml': approved('facts.yaml'),
   'treatments.yaml': approved('treatments.yaml'),
   'urgent-signs.yaml': approved('urgent-signs.yaml'),
+  'replies.yaml': approved('replies.yaml'),
   [CARE]: reviewed(CARE),
   'pages/exercise.yaml': reviewed('pages/exercise.yaml'),
 }
@@ -59,6 +60,7 @@ test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | R
   ['a fact that nobody approved', 'approval', 'facts.yaml', 'Dr. R. Lee', 'null', 'reply:'],
   ['a treatment that nobody approved', 'approval', 'treatments.yaml', 'Dr. R. Lee', 'null', 'careExample:'],
   ['an urgent sign that nobody approved', 'approval', 'urgent-signs.yaml', 'Dr. R. Lee', 'null', 'chestPain:'],
+  ['a sample reply that nobody approved', 'approval', 'replies.yaml', 'Dr. R. Lee', 'null', 'soreBack:'],
   ['an open question', 'question', 'facts.yaml', END, '  open: A day, or two?\n', '  open: '],
   ['a fact past its review', 'review', 'facts.yaml', '2030-01-01', PASSED, '  reviewBy: '],
   ['a treatment past its review', 'review', 'treatments.yaml', '2030-01-01', PASSED, '  reviewBy: '],

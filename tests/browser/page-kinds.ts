@@ -13,6 +13,7 @@ const isTabList = (element: Element) => attribute(element, 'role') === 'tablist'
 const isTabPanel = (element: Element) => attribute(element, 'role') === 'tabpanel'
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') === 'carousel'
 
+const isNamed = (element: Element) => attribute(element, 'aria-labelledby') !== undefined
 const isStartBar = (element: Element) => attribute(element, 'data-start-bar') !== undefined
 /** Of questions with one name, browsers open one at a time. */
 const isQuestion = (element: Element) => element.tagName === 'details' && attribute(element, 'name') !== undefined
@@ -39,6 +40,7 @@ const KINDS = {
     return first !== undefined && second?.parentNode === first.parentNode
   },
   'a carousel': (page: BuiltPage) => has(page, (each) => isCarousel(each) && slides(each) > 2),
+  'a sample reply': (page: BuiltPage) => has(page, (each) => isTag('figure')(each) && isNamed(each)),
   'a term': firstTermIsInSight,
   'a table of contents': (page: BuiltPage) =>
     has(page, (each) => each.tagName === 'nav' && inMain(each) && partLinks(under(each)).length > 1),

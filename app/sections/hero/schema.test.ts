@@ -1,4 +1,4 @@
-import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+import { CARE, change, HOME, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 
 /** The page about care with a scale of 8 weeks, and a bar on it. */
 function withBar(from: number, to: number) {
@@ -13,6 +13,12 @@ function withBar(from: number, to: number) {
 }
 
 testMistakes([
+  {
+    name: 'reply that nobody wrote',
+    edits: change(HOME, 'reply: soreBack', 'reply: soreBak'),
+    at: [HOME, 'reply: soreBak', 'sections.0.reply'],
+    remedy: 'No reply is named "soreBak". Did you mean "soreBack"? They are listed in content/replies.yaml.',
+  },
   {
     name: 'bar that ends before it begins',
     edits: withBar(5, 3),

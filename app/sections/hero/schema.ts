@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Top of the page', about: 'The headline, a few words and a button, with a picture or other parts' },
 
   (fields) => {
-    const { action, detail, heading, image, lede, link, rich, side, text } = fields
+    const { action, detail, heading, image, lede, link, reply, rich, side, text } = fields
     const hero = <const Layout extends string, Shape extends z.ZodRawShape>(layout: Layout, parts: Shape) =>
       section('hero', { layout: z.literal(layout), title: heading(), lede: lede(), ...parts })
     const more = action().optional().meta({ title: 'Second link', description: 'Such as "See how it works"' })
@@ -36,13 +36,13 @@ export const kind = defineKind(
           .meta({ title: 'Warning signs', description: 'At the foot of the picture' }),
       }),
 
-      // A large headline across all columns, then words and a label with details beside a picture.
-      hero('stacked', {
+      // A sample reply on a desk, beside the words. It says what happens next and what it costs.
+      hero('reply', {
         action: action(),
-        more,
-        picture: image(),
-        pictureForPhones: image().optional(),
-        details: z.array(detail()).min(2).max(5),
+        panel,
+        picture: image().describe('The desk under the sheets: quiet, with its objects near the edges'),
+        reply: reply(),
+        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the list' }),
       }),
 
       // Few words, for contact, about and other plain pages.

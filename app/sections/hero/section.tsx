@@ -2,8 +2,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../schema/messages.ts'
+import { WarningStrip } from '../../ui/medical/warning-strip.tsx'
 import { DetailList } from '../../ui/list/detail-list.tsx'
-import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
@@ -15,14 +15,14 @@ import { HeroHead } from './hero-head.tsx'
 import plain from './plain.module.css'
 import { Panel } from './panel.tsx'
 import type { kind } from './schema.ts'
+import reply from './reply.module.css'
+import { SampleReply } from './sample-reply.tsx'
 import side from './side.module.css'
-import stacked from './stacked.module.css'
-import { WarningStrip } from '../../ui/medical/warning-strip.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Hero = SectionOf<typeof kind>
 
-const STYLES = { cards: beside, plain, side, stacked, timeline: beside }
+const STYLES = { cards: beside, plain, reply, side, timeline: beside }
 
 export default function HeroSection({ section, headingId, ...shared }: SectionProps<typeof kind>) {
   const styles = STYLES[section.layout]
@@ -39,18 +39,12 @@ export default function HeroSection({ section, headingId, ...shared }: SectionPr
   )
 }
 
-const BOXES: Record<'plain' | 'side' | 'whole' | 'panorama', Boxes> = {
+const BOXES: Record<'plain' | 'side' | 'desk', Boxes> = {
   plain: [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH],
   // Taller than 4:3 where the text beside it is long.
   side: [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH],
-  // A 4:3 picture, which is shown whole.
-  whole: [{ from: 900, width: '58vw', height: '44vw' }, FULL_WIDTH],
-  // Phones may get another picture in its place.
-  panorama: [
-    { from: 900, width: '62vw', height: '42rem' },
-    { from: 560, width: '100vw', height: '36rem' },
-    { from: 0, width: '100vw', height: '80vw' },
-  ],
+  // As tall as the sheets in wide windows, and behind the top of them on phones.
+  desk: [{ from: 900, width: '62vw', height: '54rem' }, FULL_WIDTH],
 }
 
 const FIRST = { fullWidth: true, priority: true, decorative: true } as const
@@ -74,25 +68,22 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
           )}
         </>
       )
-    case 'stacked': {
-      const { picture, pictureForPhones, details } = section
-      const isPanorama = picture.width / picture.height > 1.5
+    case 'reply':
       return (
         <>
-          {head}
-          <Picture
-            image={picture}
-            forPhones={pictureForPhones}
-            boxes={isPanorama ? BOXES.panorama : BOXES.whole}
-            {...FIRST}
-            className={clsx('bleed', stacked.picture, !isPanorama && stacked.whole)}
-          />
-          <PaperLabel float stamp className={stacked.label}>
-            <DetailList details={details} look="rows" />
-          </PaperLabel>
+          <div className={clsx('stack beside', reply.words)}>{head}</div>
+          <Picture image={section.picture} boxes={BOXES.desk} {...FIRST} className={clsx('bleed', reply.picture)} />
+          <SampleReply reply={section.reply} action={section.action} words={words.reply} className={reply.sheets} />
+          {section.panel && (
+            <div className={clsx('beside', reply.panel)}>
+              <Panel {...section.panel} />
+            </div>
+          )}
+          {section.warning && (
+            <WarningStrip warning={section.warning} words={words.urgent} className={clsx('beside', reply.warning)} />
+          )}
         </>
       )
-    }
     case 'plain':
       return (
         <>

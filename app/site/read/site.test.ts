@@ -100,9 +100,9 @@ testMistakes([
   },
   {
     name: 'layout that is missing',
-    edits: change(HOME, '    layout: stacked\n', ''),
+    edits: change(HOME, '    layout: reply\n', ''),
     at: [HOME, '- type: hero', 'sections.0.layout'],
-    remedy: 'The field is missing. Write one of: side, stacked, plain',
+    remedy: 'The field is missing. Write one of: side, reply, plain',
   },
   {
     name: 'form that is missing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARE, change, HOME, testMistakes } from '../../../tests/fixtures/mistakes.ts'
+import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
 import { searchDataOf } from '../derive/search-data.server.ts'
 
@@ -82,7 +82,7 @@ test('a result has lines from the details of its page, and its cost from the par
 })
 
 test('a page without details gets the lines of search.yaml', async () => {
-  const { pages } = searchDataOf(await siteWith(change(HOME, 'name: Cost', 'name: Price')))
+  const { pages } = searchDataOf(await siteWith({}))
   expect(pages[0]?.details).toEqual(['In person', expect.stringMatching(/^Reply within/), 'Ask us'])
 })
 
