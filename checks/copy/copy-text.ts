@@ -51,7 +51,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
 /** Fields with names, addresses, dates or choices. All other fields are texts, so that new fields are checked too. */
 const NOT_TEXT = new Set(
   (
-    'path parent formerPaths canonical link buttonLink ctaLink image picture pictureForPhones portrait ogImage ' +
+    'path parent formerPaths canonical link buttonLink ctaLink image picture portrait ogImage ' +
     'icon colour tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview ' +
     'sample treatment treatments roles urgent signs reply signedBy'
   ).split(' '),

@@ -17,8 +17,7 @@ function sourcesOf({ parentNode }: Element): Element[] {
 }
 
 function isForPhones(source: Element): boolean {
-  const media = attribute(source, 'media')
-  return media === undefined || media.startsWith('(max-width')
+  return attribute(source, 'media') === undefined
 }
 
 /** The file that a browser chooses: the smallest that is sharp at the width that the last part of `sizes` gives. */

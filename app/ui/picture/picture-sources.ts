@@ -42,14 +42,11 @@ const REM = 16
 /** In windows wider than this, in px, a rem of the page grows (app/styles/base.css). A rem in `sizes` does not. */
 const REM_GROWS = 1600
 
-/**
- * The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. Windows wider than
- * `widestWindow` px get no larger files than that window.
- */
-export function sourcesFor(image: ImageView, boxes: Boxes, widestWindow = WIDEST_WINDOW): PlateSource[] {
+/** The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. */
+export function sourcesFor(image: ImageView, boxes: Boxes): PlateSource[] {
   const sizes = boxes.map((box, index) => {
     const crop: Crop = box.tall && image.width > image.height ? 'tall' : 'whole'
-    const upTo = boxes[index - 1]?.from ?? widestWindow
+    const upTo = boxes[index - 1]?.from ?? WIDEST_WINDOW
     const widths = widthsOf(box, croppedSize(image, crop))
     const widest = Math.max(...widths.map((each) => pixels(each, upTo)))
     return { from: box.from, crop, size: longest(widths, upTo), widest }

@@ -10,8 +10,6 @@ interface PictureProps {
   image: ImageView
   /** The box that the picture covers, at each window width. */
   boxes: Boxes
-  /** Another picture for windows narrower than 700 px, where the picture is as wide as the window. */
-  forPhones?: ImageView | undefined
   /** As wide as the window, until the section places it elsewhere in wider windows. */
   fullWidth?: boolean
   /** For pictures in the first view: loads before other pictures, and shows the shadow of leaves (docs/design.md). */
@@ -21,12 +19,8 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** `forPhones` is shown in windows up to this width in px, in this box. */
-const PHONES = 699
-const PHONE_BOXES: Boxes = [{ from: 0, width: '100vw', height: '125vw' }]
-
 export function Picture(props: PictureProps) {
-  const { image, boxes, forPhones, fullWidth = false, priority = false, decorative = false, className } = props
+  const { image, boxes, fullWidth = false, priority = false, decorative = false, className } = props
   const [x, y] = image.focal
   const size = { '--width': image.width, '--height': image.height }
   const style = { '--picture': image.colour, '--focal': `${x}% ${y}%`, ...size } as CSSProperties
@@ -39,17 +33,6 @@ export function Picture(props: PictureProps) {
       style={style}
     >
       <picture>
-        {forPhones &&
-          sourcesFor(forPhones, PHONE_BOXES, PHONES).map((source) => (
-            <source key={source.srcSet} {...source} media={`(max-width: ${PHONES}px)`} type="image/avif" />
-          ))}
-        {forPhones && (
-          <source
-            media={`(max-width: ${PHONES}px)`}
-            srcSet={`${fallback(forPhones)} ${fallbackWidth(forPhones.width)}w`}
-            sizes="100vw"
-          />
-        )}
         {sourcesFor(image, boxes).map((source) => (
           <source key={source.sizes} {...source} type="image/avif" />
         ))}
