@@ -46,8 +46,8 @@ class Noise {
 }
 
 export interface SiteOptions {
-  /** The browser is as old as the oldest of this name that gets scripts, such as `firefox`. */
-  oldest: string | undefined
+  /** The browser has nothing that one of the oldest browsers with scripts lacks. */
+  isOldest: boolean
 }
 
 interface SiteFixtures {
@@ -55,16 +55,16 @@ interface SiteFixtures {
 }
 
 export const test = base.extend<SiteFixtures & SiteOptions>({
-  oldest: [undefined, { option: true }],
+  isOldest: [false, { option: true }],
   baseURL: async ({}, run) => run(process.env['SITE_ORIGIN']),
   noise: [
-    async ({ context, oldest }, run) => {
+    async ({ context, isOldest }, run) => {
       const noise = new Noise(context)
       if (!isLocal) await standIn(context)
-      if (oldest) {
+      if (isOldest) {
         // MDN's data take a while to read.
-        const { missingIn, removeFromPage } = await import('./missing.ts')
-        await context.addInitScript(removeFromPage, missingIn(oldest))
+        const { missingInOldest, removeFromPage } = await import('./missing.ts')
+        await context.addInitScript(removeFromPage, missingInOldest())
       }
       await run(noise)
       expect(noise.unexpected, 'The console is empty, and no request fails').toEqual([])
