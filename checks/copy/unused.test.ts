@@ -45,7 +45,7 @@ test.each<[string, file: string, before: string, after: string, named: string]>(
     'reply',
     'replies.yaml',
     'soreBack:\n',
-    `neck: { question: Why?, answer: A., next: B., cost: C., profession: D, signedBy: assistant, ${CLAIM} }\nsoreBack:\n`,
+    `neck: { question: A, answer: B, next: C, cost: D, profession: E, signedBy: assistant, ${CLAIM} }\nsoreBack:\n`,
     'neck',
   ],
   ['form', 'clinic.yaml', '    care: ', '    other: test-other-1\n    care: ', 'other'],
