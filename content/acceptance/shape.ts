@@ -47,7 +47,7 @@ export const shape: readonly Shape[] = [
   },
   {
     paths: ['/post-cycle-therapy'],
-    order: ['hero', 'concerns', 'treatment-tabs', 'steps', 'care-team', 'benefits', ...END],
+    order: ['hero', 'concerns', 'treatment-tabs', 'steps', 'benefits', ...END],
     ...HUB,
   },
   {
