@@ -85,6 +85,7 @@ function after(value: unknown, wanted: unknown, { what, field, from, to, words: 
   const fields = fieldsOf(value)
   if (what === 'text') {
     const texts = fields.filter((each) => typeof each.value === 'string')
+    if (texts.length === 0) return value
     const { path = '' } = texts[field % texts.length] ?? {}
     ;(valueAt(wanted, around(path)) as Record<string, unknown>)[keysOf(path).at(-1) ?? ''] = given
     return setField(value, path, given)
