@@ -43,8 +43,8 @@ const BOXES: Record<'plain' | 'side' | 'desk', Boxes> = {
   plain: [{ from: 900, width: '52vw', height: '36rem' }, FULL_WIDTH],
   // Taller than 4:3 where the text beside it is long.
   side: [{ from: 900, width: '64vw', height: '54vw' }, FULL_WIDTH],
-  // As tall as the sheets in wide windows, and behind the top of them on phones.
-  desk: [{ from: 900, width: '62vw', height: '54rem' }, FULL_WIDTH],
+  // As tall as the sheets, except on phones, where it is behind the top of them.
+  desk: [{ from: 900, width: '62vw', height: '54rem' }, { from: 600, width: '100vw', height: '50rem' }, FULL_WIDTH],
 }
 
 const FIRST = { fullWidth: true, priority: true, decorative: true } as const
