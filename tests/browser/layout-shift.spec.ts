@@ -1,8 +1,9 @@
 // Nothing moves while a page loads, even when stylesheet, pictures and fonts all arrive after the first paint.
 import type { Page } from '@playwright/test'
-import { built, hasForm } from '../artifact/built.ts'
+import { built } from '../artifact/built.ts'
 import { giveFontsOf, loadDeviceFonts, type Device } from './device-fonts.ts'
 import { expect, hold, PHONE, test, THOROUGH } from './fixtures.ts'
+import { representatives } from './page-kinds.ts'
 import { standIn } from './provider.ts'
 import { waitForPaint } from './waits.ts'
 
@@ -25,18 +26,19 @@ const VISITS: readonly { what: string; device: Device; options: object }[] = [
     device: 'an Android device',
     options: { ...PHONE, viewport: { width: 412, height: 844 } },
   },
+  {
+    what: 'a small tablet',
+    device: 'a device with Arial and Georgia',
+    options: { ...PHONE, viewport: { width: 784, height: 1024 } },
+  },
   { what: 'a desktop', device: 'a device with Arial and Georgia', options: {} },
 ]
-
-const firstForm = built.find(hasForm)
-const fewerForms = built.filter((page) => page === firstForm || !hasForm(page))
 
 for (const { what, device, options } of VISITS) {
   test.describe(`on ${what}`, () => {
     test.use(options)
-    // All pages, because how much a font moves depends on where its words wrap. Form pages are short and alike, so
-    // most of them are only opened on an iPhone.
-    for (const { path } of what === 'an iPhone' ? built : fewerForms) {
+    // How much a font moves depends on where words wrap. An iPhone opens all pages, and the others one of a kind.
+    for (const { path } of what === 'an iPhone' ? built : representatives) {
       const tag = path === '/' && what === 'an iPhone' ? {} : THOROUGH
       test(`nothing on ${path} moves while it loads`, tag, async ({ page }) => expectStill(page, path, device))
     }
