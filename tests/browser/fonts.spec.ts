@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { devices, giveFontsOf, loadDeviceFonts } from './device-fonts.ts'
 import { expect, hold, test, THOROUGH } from './fixtures.ts'
+import { standIn } from './provider.ts'
 
 /** Both in its first section, and none of it folded. */
 const FIRST_WORDS = /<h1[^>]*>[^<]*<em(?:(?!<\/section>|<details).)*<p[^>]*>[^<]*<strong>/s
@@ -12,6 +13,7 @@ for (const device of devices) {
   test(`bold stays bold, and italic stays italic, in the fonts of ${device}`, THOROUGH, async ({ page }) => {
     test.skip(!found, 'No page has an emphasized heading and a bold text.')
     await giveFontsOf(device, page)
+    await standIn(page)
     const release = await hold(page, /\.woff2$/)
     await page.goto(found?.path ?? '', { waitUntil: 'domcontentloaded' })
     await loadDeviceFonts(page)
