@@ -13,6 +13,9 @@ export const oldestBrowsers: readonly OldestBrowser[] = project.browserslist.map
   return { name, version: Number(version) }
 })
 
+/** One browser of each engine, for tests. */
+export const ENGINES = ['chrome', 'firefox', 'ios_saf'] as const
+
 /** For Vite, which compiles scripts and styles for them. */
 export const buildTarget = oldestBrowsers.map(({ name, version }) => `${name.replace('ios_saf', 'ios')}${version}`)
 

@@ -11,13 +11,11 @@ import {
   openHostileWindows,
   visitPagesAfter,
 } from '../../tests/browser/hostile.ts'
-import { pagesWith, representatives } from '../../tests/browser/page-kinds.ts'
+import { pagesWith } from '../../tests/browser/page-kinds.ts'
 import { standIn, usesScript } from '../../tests/browser/provider.ts'
 
-const kinds = pagesWith('a form').filter((page) => representatives.includes(page))
-
-for (const [index, { path }] of kinds.entries()) {
-  // `npm test` visits the smallest page, and `npm run test:all` one of every kind.
+for (const [index, { path }] of pagesWith('a form').entries()) {
+  // `npm test` visits the smallest page.
   const tag = index === 0 ? {} : THOROUGH
 
   test(

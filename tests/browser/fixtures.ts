@@ -46,8 +46,8 @@ class Noise {
 }
 
 export interface SiteOptions {
-  /** The browser has nothing that one of the oldest browsers with scripts lacks. */
-  isOldest: boolean
+  /** The browser is as old as the oldest of this name that gets scripts, such as `firefox`. */
+  oldest: string | undefined
 }
 
 interface SiteFixtures {
@@ -55,16 +55,16 @@ interface SiteFixtures {
 }
 
 export const test = base.extend<SiteFixtures & SiteOptions>({
-  isOldest: [false, { option: true }],
+  oldest: [undefined, { option: true }],
   baseURL: async ({}, run) => run(process.env['SITE_ORIGIN']),
   noise: [
-    async ({ context, isOldest }, run) => {
+    async ({ context, oldest }, run) => {
       const noise = new Noise(context)
       if (!isLocal) await standIn(context)
-      if (isOldest) {
+      if (oldest) {
         // MDN's data take a while to read.
-        const { missingInOldest, removeFromPage } = await import('./missing.ts')
-        await context.addInitScript(removeFromPage, missingInOldest())
+        const { missingIn, removeFromPage } = await import('./missing.ts')
+        await context.addInitScript(removeFromPage, missingIn(oldest))
       }
       await run(noise)
       expect(noise.unexpected, 'The console is empty, and no request fails').toEqual([])

@@ -31,11 +31,6 @@ export function missingIn(browser: string, version = oldestVersionOf(browser)): 
   return [...missing(data.api as unknown as Owners, webPaths), ...ofScript].filter((path) => !KEPT.test(path))
 }
 
-/** What one of the oldest browsers with scripts does not have, or more than one. */
-export function missingInOldest(): string[] {
-  return [...new Set(oldestBrowsers.flatMap(({ name }) => missingIn(name)))]
-}
-
 function oldestVersionOf(browser: string): number {
   return oldestBrowsers.find(({ name }) => name === browser)?.version ?? 0
 }

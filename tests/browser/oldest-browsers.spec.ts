@@ -1,10 +1,11 @@
 // The oldest browsers that get scripts, and those before them, in which a page is a plain document. The tests of
 // components run in them too (playwright.config.ts).
 import type { Page } from '@playwright/test'
+import { ENGINES } from '../../cli/oldest-browsers.ts'
 import { site } from '../artifact/built.ts'
 import { expectDirectLinkAndPhone, expectReady } from './form-place.ts'
 import { expect, openPageWith, PHONE, test, thePageWith } from './fixtures.ts'
-import { missingInOldest, removeFromPage } from './missing.ts'
+import { missingIn, removeFromPage } from './missing.ts'
 
 /** Names of the custom elements on the page that are not defined. */
 const undefinedElements = (page: Page) =>
@@ -13,7 +14,10 @@ const undefinedElements = (page: Page) =>
   ])
 
 test('all scripts run where everything is missing that one of the oldest browsers lacks', async ({ page }) => {
-  await page.addInitScript(removeFromPage, missingInOldest())
+  await page.addInitScript(
+    removeFromPage,
+    ENGINES.flatMap((name) => missingIn(name)),
+  )
   for (const kind of ['questions in tabs', 'a carousel', 'a form', 'a form with a link back'] as const) {
     await openPageWith(page, kind)
     await expect.poll(() => undefinedElements(page)).toEqual([])

@@ -30,6 +30,7 @@ export function useVisits(visitor: Visitor): void {
       await visitor.open(path)
       await visitor.evaluate(`(() => { ${await visitScript()} })()`)
       expect(await walk(person, 1)).toEqual([])
+      expect(await walk(person, -1)).toEqual([])
     },
   )
 }
