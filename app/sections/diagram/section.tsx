@@ -15,7 +15,8 @@ const NAME = /\{name (\d+)\}/g
 export default function DiagramSection({ section, headingId }: SectionProps<typeof kind>) {
   const { panels } = section.drawing
   const figureOf = (part: string) => /\d+/.exec(section.parts[Number(part) - 1]?.name ?? '')?.[0] ?? ''
-  const nameOf = (part: string) => (section.parts[Number(part) - 1]?.name ?? '').replaceAll(/[&<]/g, '')
+  const nameOf = (part: string) =>
+    (section.parts[Number(part) - 1]?.name ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const withWords = (shapes: string) =>
     shapes
       .replace(FIGURE, (_label, part: string) => figureOf(part))
