@@ -31,9 +31,7 @@ export const kind = defineKind(
         picture: image(),
         side,
         details: z.array(detail()).min(2).max(3),
-        warning: warning(fields)
-          .optional()
-          .meta({ title: 'Warning signs', description: 'At the foot of the picture' }),
+        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the button' }),
       }),
 
       // A sample reply on a desk, beside the words. It says what happens next and what it costs.
@@ -42,7 +40,7 @@ export const kind = defineKind(
         panel,
         picture: image().describe('The desk under the sheets: quiet, with its objects near the edges'),
         reply: reply(),
-        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the list' }),
+        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the button' }),
       }),
 
       // Few words, for contact, about and other plain pages.

@@ -57,30 +57,28 @@ function Parts({ section, head, words }: { section: Hero; head: ReactNode; words
         <>
           <div className={clsx('stack beside', side.words)}>
             {head}
+            {section.warning && <WarningStrip warning={section.warning} words={words.urgent} />}
             {section.panel && <Panel {...section.panel} />}
           </div>
           <div className={side.details}>
             <DetailList details={section.details} look="columns" />
           </div>
           <Picture image={section.picture} boxes={BOXES.side} {...FIRST} className={clsx('bleed', side.picture)} />
-          {section.warning && (
-            <WarningStrip warning={section.warning} words={words.urgent} className={side.warning} />
-          )}
         </>
       )
     case 'reply':
       return (
         <>
-          <div className={clsx('stack beside', reply.words)}>{head}</div>
+          <div className={clsx('stack beside', reply.words)}>
+            {head}
+            {section.warning && <WarningStrip warning={section.warning} words={words.urgent} />}
+          </div>
           <Picture image={section.picture} boxes={BOXES.desk} {...FIRST} className={clsx('bleed', reply.picture)} />
           <SampleReply reply={section.reply} action={section.action} words={words.reply} className={reply.sheets} />
           {section.panel && (
             <div className={clsx('beside', reply.panel)}>
               <Panel {...section.panel} />
             </div>
-          )}
-          {section.warning && (
-            <WarningStrip warning={section.warning} words={words.urgent} className={clsx('beside', reply.warning)} />
           )}
         </>
       )
