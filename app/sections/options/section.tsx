@@ -16,7 +16,7 @@ export default function OptionsSection({ section, headingId, messages }: Section
   // Several buttons that lead to one form would look like a choice.
   const isOneForm = cards.length > 1 && new Set(cards.map(({ action }) => action.link.href)).size === 1
   return (
-    <Section section={section} headingId={headingId} head="stacked" headClass={styles.head}>
+    <Section section={section} headingId={headingId} head="stacked">
       <ul className={clsx('columns', styles.cards)} data-count={cards.length}>
         {cards.map(({ title, description, details, action, treatment }) => (
           <li key={title}>
