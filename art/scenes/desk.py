@@ -19,6 +19,7 @@ from stage import arguments, camera, leaf_outline, render, reset, shadow_caster,
 
 WIDTH = 12
 SUNLIGHT = (0.56, -0.5, -0.78)
+LOW_SUNLIGHT = (0.8, -0.42, -0.52)
 # Where no leaf may throw its shadow: left, bottom, right, top.
 KEPT_LIGHT = (0.1, -3.0, 4.7, 3.2)
 # Start and end of each branch of shadow, how it bends, its pairs of leaves and their length, its seed.
@@ -28,12 +29,12 @@ BRANCHES = [
     ((7.0, -1.6), (3.2, -5.2), -0.6, 7, 1.7, 9),
     ((1.2, 5.6), (6.5, 4.4), 0.4, 7, 1.3, 12),
 ]
-# Colours of desk (light, dark), sun, sky, pen and envelope; energy of the sun and the sky.
+# Colours of desk (light, dark), sun, sky, pen and envelope; energy of the sun and the sky; direction of the sunlight.
 MOODS = {
-    "morning": (("#CFBFA8", "#BAA98F"), "#FFEBD2", "#FFF8EE", "spruce", "#E2BD9A", 3.6, 0.5),
-    "dawn": (("#BFC0B8", "#A5A8A2"), "#FFE3D2", "#DDE9F5", "#4A6B78", "#C9D3D2", 2.2, 0.85),
-    "green": (("#24483F", "#1A3A33"), "#FFE9CB", "#FBFAFF", "#B98A60", "#B58E6E", 3.4, 0.5),
-    "dusk": (("#A8927F", "#8E7868"), "#FFD3A6", "#E0DBE4", "#3D5650", "#D9B7A0", 2.3, 0.55),
+    "morning": (("#CFBFA8", "#BAA98F"), "#FFEBD2", "#FFF8EE", "spruce", "#E2BD9A", 3.6, 0.5, SUNLIGHT),
+    "dawn": (("#BFC0B8", "#A5A8A2"), "#FFE3D2", "#DDE9F5", "#4A6B78", "#C9D3D2", 2.2, 0.85, SUNLIGHT),
+    "green": (("#24483F", "#1A3A33"), "#FFE9CB", "#FBFAFF", "#B98A60", "#B58E6E", 3.4, 0.5, SUNLIGHT),
+    "dusk": (("#98836F", "#7D6B5C"), "#FFC08A", "#C6CDE4", "#2C4A44", "#D6CBC0", 2.6, 0.6, LOW_SUNLIGHT),
 }
 
 
@@ -55,9 +56,9 @@ def sheet(place, size, turn=0, fold=0.0, curl=0.0):
     return thicken(mesh("sheet", vertices, faces, paper(), place, (0, 0, radians(turn))), 0.012)
 
 
-def shadows_of_branches(height=5.5):
+def shadows_of_branches(sunlight, height=5.5):
     """Leaves high above the desk, drawn where their shadows fall."""
-    sunward = -Vector(SUNLIGHT) / -SUNLIGHT[2]
+    sunward = -Vector(sunlight) / -sunlight[2]
     vertices, faces = [], []
 
     def add(outline, above):
@@ -93,7 +94,7 @@ def shadows_of_branches(height=5.5):
 
 def main():
     samples, scale, (mood, *bare) = arguments()
-    desk, sun_colour, sky_colour, pen_colour, envelope_colour, energy, brightness = MOODS[mood]
+    desk, sun_colour, sky_colour, pen_colour, envelope_colour, energy, brightness, sunlight = MOODS[mood]
     reset()
     sky(sky_colour, brightness)
     box((40, 30, 0.4), desktop(*desk), 0.01, (0, 0, -0.2))
@@ -103,8 +104,8 @@ def main():
         sheet((-3.2, 2.3, 0.12), (4.1, 2.55), 2.5, curl=0.5)
     pen(pen_colour).at((-4.5, -0.55, 0.17), -118)
     cup_of_tea().at((-4.95, -3.95, 0), 40)
-    sun(SUNLIGHT, energy, sun_colour, 1.5)
-    shadows_of_branches()
+    sun(sunlight, energy, sun_colour, 1.5)
+    shadows_of_branches(sunlight)
     camera((0, 0, 85 / 36 * WIDTH), (0, 0, 0), 85, 11)
     render("-".join(["desk", mood, *bare]), samples, scale)
 
