@@ -128,6 +128,43 @@ def glass(colour="#FFFFFF", ior=1.45, shadow=0.92, absorb=None, density=0, shado
     return m
 
 
+@cache
+def tinted(colour, haze=0.25):
+    """A clear liquid that does not refract: what is behind it shows in its colour. `haze` is how milky it is."""
+    m, nodes, links = material("tinted")
+    shader = nodes["Principled BSDF"]
+    set_inputs(shader, Base_Color=linear(colour), Roughness=0.12, Specular=0.3)
+    clear, mix = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    clear.inputs[0].default_value = tuple(value**0.25 for value in linear(colour))  # Light crosses two sides of it.
+    set_inputs(mix, Fac=haze)
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(shader.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return m
+
+
+@cache
+def film(opacity=0.06, rough=0.08, edge=0.6):
+    """Thin clear plastic, which shows at its edges most."""
+    m, nodes, links = material("film")
+    clear, white, shine = (nodes.new(f"ShaderNodeBsdf{kind}") for kind in ("Transparent", "Diffuse", "Glossy"))
+    clear.inputs[0].default_value = white.inputs[0].default_value = (1, 1, 1, 1)
+    set_inputs(shine, Roughness=rough)
+    rim, share, body, both = (nodes.new(f"ShaderNode{kind}") for kind in ("LayerWeight", "Math", "MixShader", "MixShader"))
+    set_inputs(rim, Blend=0.25)
+    set_inputs(body, Fac=opacity)
+    share.operation = "MULTIPLY"
+    share.inputs[1].default_value = edge
+    links.new(clear.outputs[0], body.inputs[1])
+    links.new(white.outputs[0], body.inputs[2])
+    links.new(rim.outputs["Fresnel"], share.inputs[0])
+    links.new(share.outputs[0], both.inputs[0])
+    links.new(body.outputs[0], both.inputs[1])
+    links.new(shine.outputs[0], both.inputs[2])
+    links.new(both.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return m
+
+
 def clear_glass():
     return glass("#FBFFFD")
 

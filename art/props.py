@@ -8,7 +8,21 @@ import bmesh
 import bpy
 from mathutils import Vector, noise
 
-from materials import amber_glass, brass, clear_glass, cloth, glass, gloss, ink, liquid, principled, soft, wood
+from materials import (
+    amber_glass,
+    brass,
+    clear_glass,
+    cloth,
+    film,
+    glass,
+    gloss,
+    ink,
+    liquid,
+    principled,
+    soft,
+    tinted,
+    wood,
+)
 from shapes import (
     Group,
     box,
@@ -116,7 +130,7 @@ def foam_pump(radius, height, accent):
 
 
 def vial(colour, cap, level):
-    """Its liquid is opaque. A clear one takes the colours of what stands behind it."""
+    """Its liquid is clear, so it needs something light behind it."""
     outside = [(0, 0), (0.42, 0, 0.06), (0.42, 0.95, 0.16), (0.2, 1.12, 0.05), (0.2, 1.25, 0.03), (0.25, 1.27)]
     inside = [(0.25, 1.35), (0.17, 1.35), (0.17, 1.1), (0.375, 0.93, 0.12), (0.375, 0.045, 0.05), (0, 0.045)]
     filling = rounded([(0, 0.05), (0.37, 0.05, 0.05), (0.37, level, 0.01), (0, level)], 0.02)
@@ -124,7 +138,7 @@ def vial(colour, cap, level):
     top = rounded([(0, 1.43), (0.255, 1.43, 0.01), (0.255, 1.56, 0.04), (0, 1.56)], 0.02)
     return Group(
         lathe("vial", rounded(outside + inside, 0.03), clear_glass()),
-        lathe("liquid", filling, principled("liquid", colour, 0.15, 0.3)),
+        lathe("liquid", filling, tinted(colour)),
         lathe("crimp", crimp, brass()),
         lathe("cap", top, gloss(cap, 0.35)),
     )
@@ -327,7 +341,7 @@ def drinking_glass(radius, height, level=0.0):
         low = foot - 0.003
         high = low + (r - 0.04 - low) * level
         water = rounded([(0, 0.095), (low, 0.095, 0.03), (high, h * level, 0.01), (0, h * level)], 0.01)
-        group.add(lathe("water", water, glass("#F4FBF8", 1.2, 1)))
+        group.add(lathe("water", water, tinted("#EFF6F3", 0.06)))
     return group
 
 
@@ -399,8 +413,8 @@ def open_jar():
     )
 
 
-def wooden_car():
-    paint = soft("#E0A15F", 0.45)
+def wooden_car(colour="#E0A15F"):
+    paint = soft(colour, 0.45)
     group = Group(
         box((1.35, 0.55, 0.34), paint, 0.14, (0, 0, 0.38)), box((0.68, 0.5, 0.36), paint, 0.15, (-0.08, 0, 0.66))
     )
@@ -428,3 +442,200 @@ def gauze_pads(count=6):
         turn = radians((4, -3, 9, -6, 3, 12)[k % 6])
         group.add(box((1, 1, 0.085), cloth("#FBFAF5", 60), 0.035, (0, 0, 0.05 + 0.09 * k), (0, 0, turn)))
     return group
+
+
+def ointment(length, radius, body, cap):
+    """A tube of ointment that lies along X, with its flat end at the left."""
+    material, around, rows = gloss(body, 0.3), 48, 24
+    vertices = []
+    for k in range(rows + 1):
+        t = k / rows
+        flat = (1 - t) ** 1.3
+        wide, high = radius * (1 + 0.45 * flat), radius * (1 - flat) + 0.02
+        for q in range(around):
+            a = 2 * math.pi * q / around
+            vertices.append((length * t, wide * math.cos(a), high * math.sin(a) + radius))
+    faces = [
+        (k * around + q, k * around + (q + 1) % around, (k + 1) * around + (q + 1) % around, (k + 1) * around + q)
+        for k in range(rows)
+        for q in range(around)
+    ]
+    faces += [tuple(range(around)), tuple(range(rows * around, (rows + 1) * around))]
+    r, along = radius, (0, radians(90), 0)
+    shoulder = rounded([(0, 0), (r, 0, 0.02), (r * 0.5, 0.14, 0.05), (r * 0.42, 0.3), (0, 0.3)], 0.03)
+    lid = rounded([(0, 0.16), (r * 0.78, 0.16, 0.03), (r * 0.66, 0.74, 0.04), (0, 0.74)], 0.03)
+    return Group(
+        mesh("tube", vertices, faces, material, solid=True),
+        box((0.16, radius * 2.94, 0.05), material, 0.015, (0.04, 0, radius)),
+        lathe("shoulder", shoulder, material, place=(length, 0, r), rotation=along),
+        lathe("lid", lid, gloss(cap, 0.35), place=(length, 0, r), rotation=along),
+    )
+
+
+def lid_upside_down(radius, colour):
+    r = radius
+    profile = [(0, 0), (r, 0, 0.05), (r, 0.3, 0.02), (r * 0.92, 0.3, 0.02), (r * 0.9, 0.07, 0.04), (0, 0.07)]
+    liner = [(0, 0.075), (r * 0.88, 0.075), (r * 0.86, 0.09, 0.01), (0, 0.09)]
+    return Group(
+        lathe("lid", rounded(profile, 0.03), gloss(colour, 0.35), 160),
+        lathe("liner", rounded(liner, 0.01), soft("cream", 0.5)),
+    )
+
+
+def hand_fan(radius, colour, stick, pleats=16, opening=172):
+    """A folding fan, open, in the XZ plane. Its rivet is at the origin."""
+    start = radians(90 - opening / 2)
+    step = radians(opening) / pleats
+    inner, leaf = radius * 0.42, soft(colour, 0.75, 0.04)
+    vertices = []
+    for k in range(2 * pleats + 1):
+        a, depth = start + step * k / 2, 0.05 if k % 2 else -0.05
+        vertices += [(r * math.cos(a), depth * r / radius, r * math.sin(a)) for r in (inner, radius)]
+    faces = [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(2 * pleats)]
+    fan = mesh("leaf", vertices, faces, leaf)
+    for polygon in fan.data.polygons:
+        polygon.use_smooth = False
+    group = Group(thicken(fan, 0.012))
+    for k in range(pleats + 1):
+        a, last = start + step * k, k in (0, pleats)
+        length = radius * (1.01 if last else 0.47)
+        place = (length / 2 * math.cos(a), -0.03 - 0.001 * k, length / 2 * math.sin(a))
+        group.add(box((length, 0.02, 0.13 if last else 0.075), stick, 0.008, place, (0, -a, 0)))
+    return group.add(cylinder(0.07, 0.12, brass(), (0, 0.02, 0), (radians(90), 0, 0), edge=0.02))
+
+
+def patch(size):
+    """A patch on its backing, in the XZ plane about its middle."""
+    skin = soft("#E8B393", 0.7, 0.02)
+    return Group(
+        plate(size * 1.25, size * 1.25, 0.02, 0.06, soft(PAPER, 0.6, 0.02), edge=0.005),
+        plate(size, size, 0.02, size * 0.24, skin, (0, -0.018, 0), edge=0.006),
+        plate(size * 0.62, size * 0.62, 0.01, size * 0.16, soft("#DD9C79", 0.7, 0.02), (0, -0.03, 0), edge=0.003),
+    )
+
+
+def book(width, depth, height, cover):
+    """A closed book that lies on the table, with its spine to the left."""
+    material = soft(cover, 0.6, 0.05)
+    pages = soft("#F6EEDF", 0.8, 0.03)
+    return Group(
+        box((width, depth, 0.05), material, 0.015, (0, 0, 0.025)),
+        box((width, depth, 0.05), material, 0.015, (0, 0, height - 0.025)),
+        box((0.06, depth, height), material, 0.02, (-width / 2 + 0.02, 0, height / 2)),
+        box((width - 0.1, depth - 0.1, height - 0.1), pages, 0.01, (0, 0, height / 2)),
+    )
+
+
+def alarm_clock(radius, colour, hour, minute):
+    """A round clock on two feet, whose face is at -Y."""
+    r, upright = radius, (radians(90), 0, 0)
+    case = rounded([(0, -0.2), (r, -0.2, 0.1), (r, 0.2, 0.06), (r * 0.9, 0.22, 0.02), (r * 0.88, 0.14), (0, 0.14)], 0.04)
+    group = Group(
+        lathe("case", case, gloss(colour, 0.3), 160, (0, 0, r + 0.12), upright),
+        lathe("face", [(0, 0.15), (r * 0.88, 0.15)], soft(PAPER, 0.6, 0), 128, (0, 0, r + 0.12), upright),
+    )
+    for k in range(12):
+        a = radians(30 * k)
+        length = r * (0.16 if k % 3 == 0 else 0.08)
+        place = (r * 0.74 * math.sin(a), -0.16, r + 0.12 + r * 0.74 * math.cos(a))
+        group.add(box((0.035, 0.01, length), ink("spruce"), 0.003, place, (0, a, 0)))
+    for turn, length, width in ((30 * hour + minute / 2, 0.42, 0.06), (6 * minute, 0.62, 0.045)):
+        a = radians(turn)
+        place = (r * length / 2 * math.sin(a), -0.175, r + 0.12 + r * length / 2 * math.cos(a))
+        group.add(box((width, 0.012, r * length), ink("spruce"), 0.004, place, (0, a, 0)))
+    for x in (-0.5, 0.5):
+        group.add(cylinder(0.06, 0.26, brass(), (r * x * 1.2, 0, 0), (0, radians(-24 * x), 0), edge=0.02))
+    return group.add(cylinder(0.045, 0.02, brass(), (0, -0.17, r + 0.12), upright, edge=0.005))
+
+
+def specimen_cup(radius, height, lid):
+    """With its lid on, and a label to write on."""
+    r, h = radius, height
+    body = [(0, 0), (r * 0.86, 0, 0.06), (r, h, 0.01), (0, h)]
+    cap = [(0, h - 0.02), (r * 1.1, h - 0.02, 0.03), (r * 1.1, h + 0.26, 0.06), (0, h + 0.26)]
+    group = Group(
+        lathe("cup", rounded(body, 0.03), soft("#F7F3EA", 0.25, 0), 128),
+        lathe("cap", rounded(cap, 0.03), gloss(lid, 0.35), 160),
+    )
+    for k in range(48):
+        a = 2 * math.pi * k / 48
+        place = (r * 1.1 * math.cos(a), r * 1.1 * math.sin(a), h + 0.1)
+        group.add(box((0.03, 0.03, 0.17), gloss(lid, 0.35), 0.01, place, (0, 0, a)))
+    rows = [(0.72, 0.8, -1, 0, "spruce"), (0.5, 0.53, -1, 0.9, "sage"), (0.3, 0.33, -1, 0.9, "sage")]
+    return group.add(*label(r * 0.985, h * 0.2, h * 0.78, 52, rows))
+
+
+def drip_bag(colour):
+    """A bag with its port and drip chamber, about its middle; it hangs 1.85 below its hook."""
+    width, height, depth = 2.15, 3.1, 0.42
+
+    def surface(u, v, scale):
+        x, z = u * (1 - 0.07 * abs(v) ** 5), v * (1 - 0.05 * abs(u) ** 5)
+        belly = max(0, 1 - abs(u) ** 2.7) ** 0.62 * max(0, 1 - abs(v) ** 3.4) ** 0.55 * (1 - 0.3 * v)
+        crease = 0.1 * noise.noise(Vector((u * 3.2, v * 1.1, 4.2))) * v * v
+        return x * width / 2 * scale, (depth * scale + crease) * belly, z * height / 2 * scale
+
+    def pillow(material, scale, level=None):
+        n = 64
+        vertices, index, faces = [], {}, []
+        for side in (-1, 1):
+            for i in range(n + 1):
+                for j in range(n + 1):
+                    edge = i in (0, n) or j in (0, n)
+                    if side == 1 and edge:
+                        index[side, i, j] = index[-1, i, j]
+                        continue
+                    x, y, z = surface(2 * i / n - 1, 2 * j / n - 1, scale)
+                    index[side, i, j] = len(vertices)
+                    vertices.append((x, 0 if edge else side * y, z))
+        for side in (-1, 1):
+            for i in range(n):
+                for j in range(n):
+                    corners = (index[side, i + p, j + q] for p, q in ((0, 0), (1, 0), (1, 1), (0, 1)))
+                    faces.append(tuple(dict.fromkeys(corners)))
+        o = mesh("pillow", vertices, faces, material, solid=True)
+        if level is not None:
+            edit = bmesh.new()
+            edit.from_mesh(o.data)
+            everything = edit.verts[:] + edit.edges[:] + edit.faces[:]
+            cut = bmesh.ops.bisect_plane(edit, geom=everything, plane_co=(0, 0, level), plane_no=(0, 0, 1), clear_outer=True)
+            bmesh.ops.edgeloop_fill(edit, edges=[e for e in cut["geom_cut"] if isinstance(e, bmesh.types.BMEdge)])
+            point_outwards(edit)
+            edit.to_mesh(o.data)
+            edit.free()
+        return o
+
+    def printed(x0, x1, z0, z1, colour, above=0.012):
+        n = 16
+        vertices = []
+        for i in range(n + 1):
+            for j in range(n + 1):
+                x, z = x0 + (x1 - x0) * i / n, z0 + (z1 - z0) * j / n
+                vertices.append((x, -surface(2 * x / width, 2 * z / height, 1)[1] - above, z))
+        row = n + 1
+        starts = [i * row + j for i in range(n) for j in range(n)]
+        return mesh("print", vertices, [(k, k + row, k + row + 1, k + 1) for k in starts], soft(colour, 0.5, 0))
+
+    seam = film(0.22, 0.15, 0.5)
+    group = Group(
+        pillow(tinted(colour, 0.3), 0.94, height * 0.3),
+        pillow(film(), 1),
+        printed(-0.56, 0.56, -0.62, 0.42, PAPER),
+        printed(-0.42, -0.08, 0.19, 0.29, "spruce", 0.02),
+        plate(width + 0.16, 0.3, 0.04, 0.08, seam, (0, 0, height / 2 + 0.08), edge=0.01),
+        plate(width * 0.7, 0.22, 0.04, 0.06, seam, (0, 0, -height / 2 - 0.05), edge=0.01),
+    )
+    for k, length in enumerate((0.84, 0.66, 0.74, 0.4)):
+        group.add(printed(-0.42, length - 0.42, 0.02 - k * 0.13, 0.055 - k * 0.13, "sage", 0.02))
+    for k in range(9):
+        group.add(printed(0.66, 0.84 if k % 2 == 0 else 0.76, k * 0.22 - 1, k * 0.22 - 0.97, "spruce", 0.02))
+    port = rounded([(0, 0.1), (0.13, 0.1), (0.13, -0.25), (0.16, -0.25), (0.16, -0.36), (0, -0.36)], 0.02)
+    low = -height / 2 - 0.12
+    group.add(lathe("port", port, soft("#F3EEE6", 0.35), place=(-0.28, 0, low)))
+    group.add(cylinder(0.125, 0.2, gloss("coral", 0.35), (-0.28, 0, low - 0.55)))
+    group.add(lathe("port", port, soft("#F3EEE6", 0.35), place=(0.26, 0, low)))
+    group.add(cylinder(0.12, 0.16, gloss("spruce", 0.35), (0.26, 0, low - 0.5)))
+    chamber = rounded([(0, 0), (0.16, 0), (0.17, -0.06), (0.17, -0.62), (0.05, -0.74), (0, -0.76)], 0.03)
+    drops = rounded([(0, -0.3), (0.15, -0.3), (0.15, -0.6), (0.04, -0.71), (0, -0.72)], 0.03)
+    group.add(lathe("chamber", chamber, film(0.1), place=(0.26, 0, low - 0.5)))
+    return group.add(lathe("drops", drops, tinted(colour, 0.4), place=(0.26, 0, low - 0.5)))
