@@ -1,6 +1,6 @@
 // Bundles the browser half of the studio (server/client-files.ts).
 import { defineConfig } from 'vite'
-import { STUDIO_PATH } from '../app/paths.ts'
+import { STUDIO_PATH } from './site/browser.ts'
 
 export default defineConfig({
   root: 'studio/client',

@@ -60,6 +60,10 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['studio/client/main.tsx', '../server/files.ts'],
   ['studio/values/path.ts', '../server/files.ts'],
   ['studio/start.ts', '../commands/edit.ts'],
+  ['studio/server/files.ts', '../../app/yaml/encoding.ts'],
+  ['studio/client/main.tsx', '../site/server.ts'],
+  ['studio/site/browser.ts', '../../app/yaml/tokens.ts'],
+  ['studio/site/server.ts', '../../hosting/server/server.ts'],
   ['cli/ports.ts', '../app/schema/form-providers.ts'],
 ]
 

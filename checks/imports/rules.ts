@@ -75,7 +75,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hosting: ['app/paths', 'app/schema', 'app/yaml', 'cli'],
   pipeline: ['app', 'hosting', 'cli'],
   checks: ['app', 'cli'],
-  studio: ['app', 'pipeline', 'checks', 'cli'],
   bench: ['app', 'hosting', 'pipeline', 'cli', 'studio', 'tests/fixtures'],
 }
 
@@ -119,15 +118,33 @@ const folders: readonly IForbiddenRuleType[] = [
     'The HTTP policy imports itself, what form providers need, and the paths that the code names only.',
   ),
   importsOnly(
+    'studio',
+    '^studio/(?!site/)',
+    ['^studio/'],
+    'The studio imports itself only. What it uses of the site is in studio/site/.',
+  ),
+  importsOnly(
+    'studio/site',
+    '^studio/site/',
+    ['^(app|pipeline|checks|cli)/'],
+    'studio/site names what the studio uses of app, pipeline, checks and cli.',
+  ),
+  importsOnly(
+    'studio/site/browser.ts',
+    String.raw`^studio/site/browser\.ts$`,
+    ['^app/schema/', String.raw`^app/paths\.ts$`],
+    'Browsers run it too, so it has names of app/schema and app/paths.ts only.',
+  ),
+  importsOnly(
     'browser half of the studio',
     '^studio/(client|json-schema|values)/',
     [
       '^studio/(client/|json-schema/|values/|protocol)',
+      String.raw`^studio/site/browser\.ts$`,
       String.raw`^studio/server/answer\.ts$`,
-      '^app/(schema|yaml|styles|sections|custom-elements)',
     ],
-    'studio/client, json-schema and values run in the browser: they import each other, the protocol, the ' +
-      'types of the answers, and app/schema, yaml, styles and sections only.',
+    'studio/client, json-schema and values run in the browser: they import each other, the protocol, ' +
+      'studio/site/browser.ts, and the types of the answers only.',
   ),
 ]
 

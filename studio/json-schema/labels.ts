@@ -1,6 +1,6 @@
 // Words for staff: labels of fields, where a field is, and lines that sum up a folded group. A field's label, hint
 // and whether staff see it are `title`, `description` and `staff` in the `.meta()` of its Zod schema.
-import { parseRichText, plainText } from '../../app/schema/rich-text.ts'
+import { parseRichText, plainText } from '../site/browser.ts'
 import { isGroup, type FieldPath } from '../values/path.ts'
 import { entrySchema, kindOfValue, stepsTo, type Schema } from './schema.ts'
 

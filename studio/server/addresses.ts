@@ -1,7 +1,6 @@
 // Addresses of pages: when one changes, the former address redirects, and every link to it follows.
-import { path as address } from '../../app/schema/fields.ts'
-import { mapTexts } from '../../app/schema/walk.ts'
-import { remedy } from '../../app/yaml/problems.ts'
+import { mapTexts } from '../site/browser.ts'
+import { pathSchema as address, remedy } from '../site/server.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'

@@ -1,12 +1,19 @@
 // Checks the whole site with every unsaved text: fields, tokens, links, and the copy. It is the code that the build
 // runs. The copy of a file is checked again only after a change of the file, the clinic, the facts or the rules.
 import { setImmediate } from 'node:timers/promises'
-import { pageOf } from '../../app/schema/search-words.ts'
-import type { Problem } from '../../app/yaml/problems.ts'
-import { tokenValues } from '../../app/yaml/tokens.ts'
-import { checkAcross, checkTexts, type CopyChecks } from '../../checks/copy/check-copy.ts'
-import { wordLimit, wordsOn } from '../../checks/copy/length.ts'
-import { pageCopy, sharedCopy, type CopyFile } from '../../checks/copy/copy-text.ts'
+import {
+  checkAcross,
+  checkTexts,
+  pageCopy,
+  pageOf,
+  sharedCopy,
+  tokenValues,
+  wordLimit,
+  wordsOn,
+  type CopyChecks,
+  type CopyFile,
+  type Problem,
+} from '../site/server.ts'
 import type { FieldPath } from '../values/path.ts'
 import type { FieldProblem, ShownFile } from '../protocol.ts'
 import { fileNames, kindOf } from './files.ts'

@@ -1,8 +1,6 @@
 // What fields may refer to, for the pickers of the form.
-import { clinicTokens } from '../../app/schema/clinic.ts'
-import { plainText } from '../../app/schema/rich-text.ts'
-import { textsNamed } from '../../app/schema/walk.ts'
-import type { Page } from '../../app/sections/page-schema.ts'
+import { plainText } from '../site/browser.ts'
+import { clinicTokens, textsNamed, type Page } from '../site/server.ts'
 import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
 import type { Studio } from './studio.ts'

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { writeFilesDurably } from '../../cli/write-file.ts'
+import { writeFilesDurably } from '../site/server.ts'
 import type { Draft } from '../protocol.ts'
 import { kindOf } from './files.ts'
 

@@ -1,5 +1,5 @@
 // Encodes one picture, which pictures.ts sends, and answers with the master or with the reason why there is none.
-import { masterPicture } from '../../pipeline/media/master-picture.ts'
+import { masterPicture } from '../site/server.ts'
 
 process.once('message', (bytes: Uint8Array) => {
   void masterPicture(bytes)

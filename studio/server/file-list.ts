@@ -1,5 +1,5 @@
 // The list of files in the order of the menus.
-import { isFormPage } from '../../app/sections/traits.ts'
+import { isFormPage } from '../site/server.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { Studio } from './studio.ts'
 

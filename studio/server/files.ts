@@ -2,9 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { decoded } from '../../app/yaml/encoding.ts'
-import { contentKindOf, entriesOf, isOrdinary } from '../../app/site/read/content-folder.server.ts'
-import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
+import { contentKindOf, contentKinds, decoded, entriesOf, isOrdinary, type ContentKindName } from '../site/server.ts'
 import { Refused } from './send.ts'
 
 /** Name of every content file of the checkout in `root`: `content/clinic.yaml`. */

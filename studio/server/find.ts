@@ -1,5 +1,5 @@
 // Finds words in every file: in the texts that visitors read, and in the labels that the form shows.
-import { fillText, tokenValues } from '../../app/yaml/tokens.ts'
+import { fillText, tokenValues } from '../site/server.ts'
 import { keysOf } from '../values/path.ts'
 import type { FieldUse } from '../protocol.ts'
 import { pathInWords } from '../json-schema/labels.ts'

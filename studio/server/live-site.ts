@@ -3,14 +3,18 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { ImageView } from '../../app/schema/picture.ts'
-import type { Problem } from '../../app/yaml/problems.ts'
-import type { ContentFile } from '../../app/site/read/content-files.server.ts'
-import { SiteReader, type Reading } from '../../app/site/read/site-reader.server.ts'
-import type { Site } from '../../app/site/read/site.ts'
-import type { Page } from '../../app/sections/page-schema.ts'
-import type { contentKinds, ContentKindName } from '../../checks/json-schema/content-kinds.ts'
-import { copyRulesSchema } from '../../checks/copy/rules.ts'
+import {
+  copyRulesSchema,
+  SiteReader,
+  type ContentFile,
+  type ContentKindName,
+  type contentKinds,
+  type ImageView,
+  type Page,
+  type Problem,
+  type Reading,
+  type Site,
+} from '../site/server.ts'
 import { kindOf } from './files.ts'
 import { Refused } from './send.ts'
 

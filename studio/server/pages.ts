@@ -1,7 +1,7 @@
 // Creates, removes and restores pages. Menus and the search follow, in one change, which is saved at once. Each
 // returns the name of the page's file.
 import { existsSync } from 'node:fs'
-import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
+import { formerPaths } from '../site/server.ts'
 import type { RequestOf } from '../protocol.ts'
 import { wordChanges } from '../json-schema/word-changes.ts'
 import { setField } from '../values/changes.ts'

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import * as kinds from '../../app/sections/kinds.ts'
-import type { SectionType } from '../../app/sections/page-schema.ts'
-import { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
-import { withoutReferences } from '../../checks/json-schema/json-schema.ts'
+import {
+  contentKinds,
+  exampleFile,
+  kinds,
+  withoutReferences,
+  type ContentKindName,
+  type SectionType,
+} from '../site/server.ts'
 import { kindNames, type Schema } from '../json-schema/schema.ts'
 import { kindOf } from './files.ts'
 import { Refused } from './send.ts'
@@ -44,7 +48,7 @@ function makeSchema(kind: ContentKindName): Schema {
     const [type] = kindNames(section, 'type') as [SectionType]
     const { title, about } = kinds[type].words
     for (const layout of section.oneOf ?? []) Object.assign(layout, { title })
-    const [example] = parseAllDocuments(readFileSync(`app/sections/${type}/example.yaml`, 'utf8'))
+    const [example] = parseAllDocuments(readFileSync(exampleFile(type), 'utf8'))
     Object.assign(section, { title, description: about, example: example?.toJS() as unknown })
   }
   return schema

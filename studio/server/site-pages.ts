@@ -5,48 +5,16 @@
 // may run on them: the studio shows no form, and a page can send nothing.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { formerPaths, sharedContentOf, usedIcons } from '../../app/site/derive/shared-content.server.ts'
-import type { SharedContent } from '../../app/site/derive/shared-content.ts'
-import type { Site } from '../../app/site/read/site.ts'
-import { providers, type FormView } from '../../app/schema/form-providers.ts'
-import { formsOn } from '../../app/sections/traits.ts'
-import { bundleCode, type BundledAddresses } from '../../pipeline/bundle.ts'
-import { fileCache } from '../../pipeline/output/file-cache.ts'
-import { MEDIA_DIR, PICTURES_DIR } from '../../pipeline/output/folders.ts'
-import { allElements, applyEdits, attribute, offsetsOf, parseDocument } from '../../pipeline/pages/document.ts'
-import { finishPage } from '../../pipeline/pages/finish-page.ts'
+import { finishedPage, formerPaths, formsOn, usedIcons, withoutForms, type SiteCode } from '../site/server.ts'
 import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
 import { pictureAt } from './pictures.ts'
 import type { StudioEnv } from './studio-env.ts'
 import { WEBP } from './send.ts'
 import type { Studio } from './studio.ts'
 
-/** The bundled code of the site. */
-export interface SiteCode {
-  /** Renders the page at a path. `iconSprite` is the address of its icons. */
-  render: (site: Site, path: string, iconSprite: string) => Promise<Response>
-  addresses: BundledAddresses
-  /** Folders with the scripts, styles, fonts and pictures of the last build. */
-  folders: readonly string[]
-}
-
-/** Bundles the code, unless that is up to date. Set the environment of the build first. */
-export async function bundledSite(formProvider: string): Promise<SiteCode> {
-  const bundle = bundleCode(formProvider)
-  fileCache(MEDIA_DIR).clean()
-  const { pageRenderer } = await bundle.importRenderer()
-  const shared = new WeakMap<Site['references'], SharedContent>()
-  return {
-    render: (site, path, iconSprite) => {
-      // These are another object after a change of anything that pages share.
-      const content = shared.get(site.references) ?? sharedContentOf(site)
-      shared.set(site.references, content)
-      return pageRenderer(site, { ...content, iconSprite })(path)
-    },
-    addresses: bundle.addresses,
-    folders: [bundle.clientDir, PICTURES_DIR],
-  }
-}
+/** What staff read in place of a form. */
+const NO_FORM =
+  'Visitors fill out the form here. The studio doesn’t show it, because the provider’s code could change your files.'
 
 /** Sends the page at `path` without its scripts: the studio reads and changes its document. */
 export async function sendPreview(c: Context<StudioEnv>, code: SiteCode): Promise<Response> {
@@ -70,28 +38,8 @@ export async function sendFromSite(c: Context<StudioEnv>, code: SiteCode): Promi
   if (target !== undefined) return c.redirect(target.replace(/(?=#|$)/, search), 308)
   const { html, status } = await rendered(studio, code, pathname)
   const page = site.pages.get(pathname)
-  const shown = withoutForms(html, page ? formsOn(page) : [])
-  const bundle = { ...code.addresses, cssFor: () => '' }
-  const finished = finishPage({ path: pathname, html: shown, forms: [], styled: 'first' }, bundle)
-  return c.html(finished, status, { 'content-security-policy': SITE_POLICY })
-}
-
-/** What staff read in place of a form. */
-const NO_FORM =
-  'Visitors fill out the form here. The studio doesn’t show it, because the provider’s code could change your files.'
-
-/** The page with a note in place of each form. */
-function withoutForms(html: string, forms: readonly FormView[]): string {
-  const islands = allElements(parseDocument(html)).filter((each) => attribute(each, 'data-island') !== undefined)
-  const edits = islands.map((island, index) => {
-    const { start, end } = offsetsOf(island)
-    const form = forms[index]
-    const address = form && providers[form.provider].directLink(form)
-    const link = address ? ` <a href="${address}" target="_blank" rel="noreferrer">Open the form’s own page.</a>` : ''
-    const text = `<p>${NO_FORM}${link}</p>`
-    return { from: start, to: end, text }
-  })
-  return applyEdits(html, edits)
+  const shown = withoutForms(html, page ? formsOn(page) : [], NO_FORM)
+  return c.html(finishedPage(pathname, shown, code.addresses), status, { 'content-security-policy': SITE_POLICY })
 }
 
 async function rendered(studio: Studio, code: SiteCode, path: string) {

@@ -1,6 +1,5 @@
 // Changes of the value of a file. Each returns another value; parts that did not change stay the same objects.
-import { withoutHidden } from '../../app/schema/hidden-characters.ts'
-import { mapTexts } from '../../app/schema/walk.ts'
+import { mapTexts, withoutHidden } from '../site/browser.ts'
 import { childPath, isGroup, keysOf, valueAt, type FieldPath } from './path.ts'
 
 /**

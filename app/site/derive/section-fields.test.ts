@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 import { expect, test } from 'vitest'
-import { readExamples } from '../read/examples.server.ts'
+import { exampleFile, readExamples } from '../read/examples.server.ts'
 import { kindNames } from '../../sections/traits.ts'
 import { sectionFields } from './section-fields.server.ts'
 
@@ -18,7 +18,7 @@ function namesIn(value: unknown, above = ''): string[] {
 }
 
 test.each(kindNames)('the style guide lists every field that an example of %s has', (kind) => {
-  const documents = parseAllDocuments(readFileSync(`app/sections/${kind}/example.yaml`, 'utf8'))
+  const documents = parseAllDocuments(readFileSync(exampleFile(kind), 'utf8'))
   const used = documents.flatMap((document) => namesIn(document.toJS()))
   const listed = new Set(sectionFields(kind, references).flatMap(({ rows }) => rows.map(({ name }) => name)))
   expect(used.length).toBeGreaterThan(2)

@@ -41,8 +41,13 @@ export async function readExamples(): Promise<Examples> {
   }
 }
 
+/** The file with the examples of a kind of section. */
+export function exampleFile(kind: SectionType): string {
+  return `app/sections/${kind}/example.yaml`
+}
+
 function examplesOf(kind: SectionType, { clinic, facts, references }: Site, problems: Problem[]): SectionView[] {
-  const file = `app/sections/${kind}/example.yaml`
+  const file = exampleFile(kind)
   if (!existsSync(file)) {
     problems.push(missingFile(file))
     return []

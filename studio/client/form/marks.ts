@@ -1,5 +1,5 @@
 // Makes a part of a text bold, italic or a link, or plain again. Marks do not nest.
-import { marksIn, type Mark } from '../../../app/schema/rich-text.ts'
+import { marksIn, type Mark } from '../../site/browser.ts'
 
 /** A text, and where what is selected in it begins and ends. */
 export interface Selected {
