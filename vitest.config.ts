@@ -12,18 +12,19 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,
-    retry: 0,
     setupFiles: ['tests/repeatable.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,bench,checks,cli,commands,hosting,pipeline,studio}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,checks,cli,commands,hosting,pipeline}/**/*.test.{ts,tsx}'],
           // Test files share modules, because loading them for each file takes longer than the tests.
           isolate: false,
         },
       },
+      // `npm test -w studio`
+      { extends: true, test: { name: 'studio', include: ['studio/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         // Test files share what they have read from the built site.
@@ -36,8 +37,6 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: 'tests/browsers/servers.ts',
-          // As in playwright.config.ts.
-          retry: 1,
         },
       },
       { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },

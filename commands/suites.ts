@@ -1,4 +1,4 @@
-// The steps of `npm run check`, `npm test` and `npm run test:all`.
+// The steps of `npm run check`, and of each command that tests.
 import { existsSync } from 'node:fs'
 import type { Step } from '../cli/run-steps.ts'
 
@@ -18,7 +18,7 @@ export const CHECKS: readonly Step[] = [
   { name: 'unused code', command: 'knip --no-progress' },
 ]
 
-const build: Step = { name: 'build', command: 'node cli/run.js build', stopsOnFailure: true }
+export const BUILD: Step = { name: 'build', command: 'node cli/run.js build', stopsOnFailure: true }
 
 /** A copy of the project with the small clinic of tests/fixtures in place of content/. */
 export const FIXTURE_COPY = '.build/fixture-clinic'
@@ -33,35 +33,39 @@ const CLINIC_TESTS = {
 export const TEST: readonly Step[] = [
   ...CHECKS,
   { name: 'unit tests', command: 'vitest run --project unit' },
-  build,
+  BUILD,
   {
     name: 'tests of the built site, the local server, and the rules for Netlify and Vercel',
     command: 'vitest run --project artifact --project hosts artifact local-server netlify.test vercel',
   },
   { name: 'browser tests', command: 'playwright test --project chosen-pages' },
   {
-    name: 'another clinic: its build, its pages, and what every clinic has',
+    name: 'another clinic: its build, and tests of its files',
     command:
       `node cli/run.js fixture-clinic && cd ${FIXTURE_COPY} && node cli/run.js build && ` +
-      `vitest run --project artifact --project hosts ${CLINIC_TESTS.files.join(' ')} && ` +
-      `playwright test ${CLINIC_TESTS.browser.join(' ')} --project=chosen-pages`,
+      `vitest run --project artifact --project hosts ${CLINIC_TESTS.files.join(' ')}`,
   },
 ]
 
-/** Compares the site with the clinic's specification, if there is one. */
-const acceptance: readonly Step[] = existsSync('content/acceptance')
+/** `npm test -w studio`. It needs no build. */
+export const STUDIO: readonly Step[] = [
+  { name: 'unit tests of the studio', command: 'vitest run --project studio' },
+  { name: 'browser tests of the studio', command: 'playwright test --config studio/tests/playwright.config.ts' },
+]
+
+/** Compares the built site with the clinic's specification, if there is one. */
+export const ACCEPTANCE: readonly Step[] = existsSync('content/acceptance')
   ? [{ name: 'acceptance', command: 'vitest run --project acceptance' }]
   : []
 
-/** `npm run acceptance`. Empty without a specification. */
-export const ACCEPTANCE: readonly Step[] = acceptance.length > 0 ? [build, ...acceptance] : []
-
-/** The rest of `npm run test:all`. */
+/** The rest of `npm run test:all`. It tests what `npm test` has built. */
 export const REST: readonly Step[] = [
-  ...acceptance,
   { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
   { name: 'the oldest browsers with scripts', command: 'playwright test --project "oldest-*"' },
-  { name: 'studio', command: 'playwright test --project studio' },
+  {
+    name: 'another clinic: what every clinic has',
+    command: `cd ${FIXTURE_COPY} && playwright test ${CLINIC_TESTS.browser.join(' ')} --project chosen-pages`,
+  },
   {
     // In one step, because the visits of Firefox and WebKit mostly wait.
     name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare and Netlify in their own tools',

@@ -61,9 +61,11 @@ const forbidden: readonly (readonly [from: string, to: string])[] = [
   ['studio/values/path.ts', '../server/files.ts'],
   ['studio/start.ts', '../commands/edit.ts'],
   ['studio/server/files.ts', '../../app/yaml/encoding.ts'],
+  ['studio/server/files.ts', '../tests/fixtures/visitor.ts'],
   ['studio/client/main.tsx', '../site/server.ts'],
   ['studio/site/browser.ts', '../../app/yaml/tokens.ts'],
   ['studio/site/server.ts', '../../hosting/server/server.ts'],
+  ['studio/tests/studio.ts', '../../pipeline/bundle.ts'],
   ['cli/ports.ts', '../app/schema/form-providers.ts'],
 ]
 

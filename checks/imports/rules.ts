@@ -119,8 +119,8 @@ const folders: readonly IForbiddenRuleType[] = [
   ),
   importsOnly(
     'studio',
-    '^studio/(?!site/)',
-    ['^studio/'],
+    '^studio/(?!site/|tests/)',
+    ['^studio/(?!tests/)'],
     'The studio imports itself only. What it uses of the site is in studio/site/.',
   ),
   importsOnly(
@@ -135,6 +135,7 @@ const folders: readonly IForbiddenRuleType[] = [
     ['^app/schema/', String.raw`^app/paths\.ts$`],
     'Browsers run it too, so it has names of app/schema and app/paths.ts only.',
   ),
+  importsOnly('studio/tests', '^studio/tests/', ['^(studio|tests|app)/'], 'Tests import the studio, tests and app.'),
   importsOnly(
     'browser half of the studio',
     '^studio/(client|json-schema|values)/',

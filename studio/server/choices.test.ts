@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Choice } from '../protocol.ts'
 import type { Reads } from './answer.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const studio = await startTestStudio()

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FileState, Refusal } from '../protocol.ts'
 import { Drafts } from './drafts.ts'
-import type { TestStudio } from '../../tests/fixtures/studio.ts'
+import type { TestStudio } from '../tests/fixtures/studio.ts'
 
 const disk = { isFull: false }
 const CARE = 'content/pages/care.yaml'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     }
     return { ...real, writeFilesDurably }
   })
-  const { startTestStudio } = await import('../../tests/fixtures/studio.ts')
+  const { startTestStudio } = await import('../tests/fixtures/studio.ts')
   studio = await startTestStudio()
 })
 afterAll(async () => {
@@ -83,7 +83,7 @@ test('with a full disk nothing changes and staff read what to do; with space aga
 })
 
 test('with a full disk on a server nothing changes there either, and the work of others comes later', async () => {
-  const { startHostedStudio } = await import('../../tests/fixtures/hosted-studio.ts')
+  const { startHostedStudio } = await import('../tests/fixtures/hosted-studio.ts')
   const hosted = await startHostedStudio()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const dana = await hosted.as('Dana')

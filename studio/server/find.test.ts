@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 import type { Reads } from './answer.ts'
 
 const studio = await startTestStudio()

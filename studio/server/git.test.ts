@@ -18,7 +18,7 @@ import type { FileState, Refusal } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
 import { gitIn } from './git.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const studio = await startTestStudio()

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../protocol.ts'
 import { refuseOddPath } from './addresses.ts'
 import { studioApp, type Reads } from './answer.ts'
-import { CODE, startTestStudio } from '../../tests/fixtures/studio.ts'
+import { CODE, startTestStudio } from '../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const NEW = 'content/pages/rest.yaml'

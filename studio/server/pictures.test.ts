@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { imageUrl } from '../../app/schema/picture-files.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const studio = await startTestStudio()
 afterAll(() => studio.close())

@@ -5,7 +5,7 @@ import type { FieldProblem, FileState, Refusal, ShownFile } from '../protocol.ts
 import type { Reads } from './answer.ts'
 import { Studio } from './studio.ts'
 import { turns } from './turns.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const HOME = 'content/pages/home.yaml'
 const CARE = 'content/pages/care.yaml'

@@ -17,7 +17,7 @@ import type { Refusal } from '../protocol.ts'
 import type { Reads } from './answer.ts'
 import { handOver } from './hand-over.ts'
 import { PAGE_KEY_HEADER, StudioKey } from './key.ts'
-import { startTestStudio, type TestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio, type TestStudio } from '../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 let studio: TestStudio

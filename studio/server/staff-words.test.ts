@@ -1,7 +1,7 @@
 // No message that the studio shows names a file, a token or an anchor.
 import { afterAll, expect, test } from 'vitest'
 import type { FieldProblem } from '../protocol.ts'
-import { startTestStudio } from '../../tests/fixtures/studio.ts'
+import { startTestStudio } from '../tests/fixtures/studio.ts'
 
 const CARE = 'content/pages/care.yaml'
 const CODE = /\.yaml|content\/|\{|\btokens?\b|\banchor\b|\bid\b/

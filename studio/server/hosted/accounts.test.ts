@@ -1,7 +1,7 @@
 // Whose account somebody signs in with, and how they leave it, on a computer that others use too.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { person, startHostedStudio, type HostedStudio } from '../../../tests/fixtures/hosted-studio.ts'
-import type { Visitor } from '../../../tests/fixtures/visitor.ts'
+import { person, startHostedStudio, type HostedStudio } from '../../tests/fixtures/hosted-studio.ts'
+import type { Visitor } from '../../tests/fixtures/visitor.ts'
 import type { Person } from './people.ts'
 
 const [DANA, LEE] = [person('Dana').address, person('Lee').address]

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState, Refusal } from '../../protocol.ts'
-import { person, startHostedStudio, type HostedStudio } from '../../../tests/fixtures/hosted-studio.ts'
-import type { Visitor } from '../../../tests/fixtures/visitor.ts'
+import { person, startHostedStudio, type HostedStudio } from '../../tests/fixtures/hosted-studio.ts'
+import type { Visitor } from '../../tests/fixtures/visitor.ts'
 
 const DANA = person('Dana').address
 const SESSION = '__Host-studio'

@@ -1,6 +1,6 @@
 // The studio without a finding of axe in any state.
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../browser/axe.ts'
+import { axeFindings } from '../../tests/browser/axe.ts'
 import { control, open, pageWith, pageWithQuestions, save } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 

@@ -1,12 +1,12 @@
 // Five people at one studio, without a browser: while the server is killed, and in the same page at once.
 import { expect, test } from '@playwright/test'
-import type { FileState } from '../../studio/protocol.ts'
-import type { Reads, Writes } from '../../studio/server/answer.ts'
-import { setField } from '../../studio/values/changes.ts'
-import { valueAt } from '../../studio/values/path.ts'
-import { prepareSurroundings, spawnStudio, startHostedStudio } from '../fixtures/hosted-studio.ts'
-import type { Visitor } from '../fixtures/visitor.ts'
-import { Typist } from '../fixtures/typist.ts'
+import type { FileState } from '../protocol.ts'
+import type { Reads, Writes } from '../server/answer.ts'
+import { setField } from '../values/changes.ts'
+import { valueAt } from '../values/path.ts'
+import { prepareSurroundings, spawnStudio, startHostedStudio } from './fixtures/hosted-studio.ts'
+import type { Visitor } from './fixtures/visitor.ts'
+import { Typist } from './fixtures/typist.ts'
 
 const CARE = 'content/pages/care.yaml'
 const TITLE = 'sections/0/title'
@@ -23,7 +23,7 @@ async function handedOver(visitor: Visitor, title: string): Promise<Writes['hand
 test('five people who type while the server is killed have every draft that it called kept', async () => {
   const around = await prepareSurroundings('tests/fixtures/clinic')
   const env = { ...process.env, SETTINGS: JSON.stringify(around.settings) }
-  const serve = () => spawnStudio(['tests/fixtures/serve-hosted.ts'], { env })
+  const serve = () => spawnStudio(['studio/tests/fixtures/serve-hosted.ts'], { env })
   const first = await serve()
   const open = async (name: string) => {
     const visitor = await around.as(name)

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { EXAMPLE_CLINIC } from '../../app/site/read/examples.server.ts'
-import type { Draft, FileState } from '../../studio/protocol.ts'
-import type { Reads } from '../../studio/server/answer.ts'
-import { freePort } from '../fixtures/free-port.ts'
+import type { Draft, FileState } from '../protocol.ts'
+import type { Reads } from '../server/answer.ts'
+import { freePort } from './fixtures/free-port.ts'
 
 export { expect }
 

@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import { axeFindings } from '../browser/axe.ts'
+import { axeFindings } from '../../tests/browser/axe.ts'
 import { control } from './form-parts.ts'
-import { person, prepareSurroundings, spawnStudio, type Surroundings } from '../fixtures/hosted-studio.ts'
+import { person, prepareSurroundings, spawnStudio, type Surroundings } from './fixtures/hosted-studio.ts'
 
 /**
  * Who may write nothing but the data, as in a container whose disk is read-only. Only root can be somebody else, and
