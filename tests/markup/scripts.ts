@@ -45,7 +45,16 @@ function closure(files: Iterable<string>, text: Text, follow: (found: Import) =>
   return found
 }
 
+/** Most pages name the same scripts, and React takes long to parse. */
+const parsed = new Map<string, Import[]>()
+
 function importsOf(source: string): Import[] {
+  const found = parsed.get(source) ?? parseImports(source)
+  parsed.set(source, found)
+  return found
+}
+
+function parseImports(source: string): Import[] {
   const { module } = parseSync('script.js', source)
   const statements = module.staticImports.map(({ moduleRequest }) => ({ isStatic: true, to: moduleRequest.value }))
   const calls = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
