@@ -20,6 +20,7 @@ const DIALLED = /^(?=(?:\D*\d){3,15}\D*$)\d+(?:-\d+)*$/
 export const line = z.strictObject({
   name: z.string().min(2).meta({ title: 'Who answers' }),
   number: z.string().regex(DIALLED, { error: 'Write the number as people read it, such as 911 or 1-877-303-2642.' }),
+  texts: z.boolean().optional().meta({ title: 'Answers text messages, too' }),
 })
 
 export type HelpLine = z.output<typeof line>

@@ -8,7 +8,8 @@ export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.
 
 /** Shown below an urgent answer, and again as the result. */
 function help({ emergency, crisis, nurse }: Clinic['lines']): string {
-  const call = (line: HelpLine, when: string) => `<p><strong>Call ${lineLink(line)}</strong> ${when}</p>`
+  const call = (line: HelpLine, when: string) =>
+    `<p><strong>${line.texts ? 'Call or text' : 'Call'} ${lineLink(line)}</strong> ${when}</p>`
   return [
     call(emergency, 'if you’re in danger or seriously ill.'),
     ...(crisis ? [call(crisis, 'if you’re thinking about suicide.')] : []),
@@ -33,7 +34,7 @@ export function questionnaire({ name, phone, hours, lines }: Clinic): string {
       `<div class="help" role="alert" hidden>${advice}</div>`,
     ]),
     page('About you', [
-      choice('who', 'Who is this for?', ['Me', 'My child', 'Someone else I care for']),
+      choice('who', 'Who is this for?', ['Me', 'Someone I care for']),
       choice('before', `Have you been a patient at ${escaped(name)} before?`, ['Yes', 'No, this is my first time']),
     ]),
     page('How can we reach you?', [
@@ -46,11 +47,10 @@ export function questionnaire({ name, phone, hours, lines }: Clinic): string {
 health, and for your name and email.</p>`,
     '<p>Would you rather talk to someone? ' +
       `Call <a href="${telephoneHref(phone)}">${phone}</a>, ${escaped(hours.long)}.</p>`,
-    // Not below urgent advice, because it would distract from it.
     '<p class="buttons"><button type="button">Start again</button></p>',
   ]
   return `<form hidden>
-<p class="progress"></p>
+<p class="progress"><span></span><progress aria-hidden="true" max="${pages.length}"></progress></p>
 ${pages.join('\n')}
 <p class="error" role="alert" hidden>Please choose an answer.</p>
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
@@ -69,6 +69,7 @@ ${result('urgent', `Call ${escaped(lines.emergency.number)} now if you’re in d
   advice,
   '<p class="lead">Please don’t wait for a reply to a form. Nobody reads it right away.</p>',
   `<p>${DEMONSTRATION}</p>`,
+  '<p class="buttons"><button type="button">Change my answer</button></p>',
 ])}`
 }
 

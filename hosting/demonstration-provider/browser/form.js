@@ -20,9 +20,19 @@
       page.hidden = at !== index
       page.disabled = page.hidden
     }
-    form.querySelector('.progress').textContent = `Page ${index + 1} of ${pages.length}`
+    form.querySelector('.progress span').textContent = `Page ${index + 1} of ${pages.length}`
+    form.querySelector('progress').value = index + 1
     back.hidden = index === 0
     next.textContent = index === pages.length - 1 ? 'See the result' : 'Next'
+  }
+
+  /** Says below the first question without an answer what is missing. The browser's own bubble would cover answers. */
+  function showError(event) {
+    event.preventDefault()
+    if (!error.hidden) return
+    event.target.closest('[role="radiogroup"]').append(error)
+    error.hidden = false
+    event.target.focus()
   }
 
   function showHelp() {
@@ -61,7 +71,7 @@
     else end(form.elements.who.value === '0' ? 'eligible' : 'review')
   })
   back.addEventListener('click', () => turnTo(current - 1))
-  form.addEventListener('invalid', () => (error.hidden = false), true)
+  form.addEventListener('invalid', showError, true)
   form.addEventListener('input', () => {
     error.hidden = true
     showHelp()
