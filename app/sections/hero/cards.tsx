@@ -1,4 +1,4 @@
-// A row of infusion cards across the full width. In the pictures, one brass rail runs from card to card.
+// A row of infusion cards, whose bags hang from one brass rail.
 import type { RichText } from '../../schema/rich-text.ts'
 import type { TreatmentCard } from '../../schema/shapes.ts'
 import { CardLink } from '../../ui/link/card-link.tsx'
@@ -12,7 +12,7 @@ import styles from './cards.module.css'
 const CARDS_IN_FIRST_VIEW = 2
 
 const BOXES: Boxes = [
-  { from: 1180, width: '12.5vw', height: '18vw' },
+  { from: 1180, width: '11vw', height: '16vw' },
   { from: 600, width: '15rem', height: '22rem' },
   { from: 0, width: '40vw', height: '58vw' },
 ]

@@ -13,7 +13,7 @@ import styles from './section.module.css'
 
 /** In wide windows the picture is behind the words; elsewhere it is as small as an icon. */
 const BOXES: Boxes = [
-  { from: 1000, width: '30vw', height: '38vw' },
+  { from: 1240, width: '30vw', height: '38vw' },
   { from: 0, width: '6rem', height: '6rem' },
 ]
 
