@@ -521,7 +521,7 @@ def book(width, depth, height, cover):
     return Group(
         box((width, depth, 0.05), material, 0.015, (0, 0, 0.025)),
         box((width, depth, 0.05), material, 0.015, (0, 0, height - 0.025)),
-        box((0.06, depth, height), material, 0.02, (-width / 2 + 0.02, 0, height / 2)),
+        box((0.06, depth - 0.01, height - 0.01), material, 0.02, (-width / 2 + 0.02, 0, height / 2)),
         box((width - 0.1, depth - 0.1, height - 0.1), pages, 0.01, (0, 0, height / 2)),
     )
 
