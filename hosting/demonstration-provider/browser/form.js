@@ -26,7 +26,7 @@
     next.textContent = index === pages.length - 1 ? 'See the result' : 'Next'
   }
 
-  /** Says below the first question without an answer what is missing. The browser's own bubble would cover answers. */
+  /** Says below the first question without an answer what is missing. The browser's bubble would cover answers. */
   function showError(event) {
     event.preventDefault()
     if (!error.hidden) return
