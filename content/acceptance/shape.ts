@@ -23,7 +23,7 @@ export const shape: readonly Shape[] = [
   { paths: CONDITIONS, order: CONDITION, words: 850, screens: 8.5 },
   {
     paths: ['/testosterone-replacement-calgary'],
-    order: ['hero', 'concerns', 'steps', 'benefits', 'options', ...END],
+    order: ['hero', 'concerns', 'steps', 'benefits', 'comparison', ...END],
     words: 850,
     screens: 8.5,
   },

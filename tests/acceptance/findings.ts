@@ -73,6 +73,11 @@ export const questions = (count: number) => `${QUESTION}:nth-of-type(${count}):l
 const having = (...contents: string[]) => contents.map((each) => `:has(${each})`).join('')
 /** A card with these words in its title, and these below. */
 export const card = (name: string, words: string) => `li${having(title(name))}:has-text("${words}")`
+/** A row of a table with these words in its name, and these beside them. */
+export const row = (name: string, words: string) => `tr${having(`th:has-text("${name}")`)}:has-text("${words}")`
+/** Exactly this many rows of a table, each with all of `contents`. */
+export const rows = (count: number, ...contents: string[]) =>
+  `tbody${having(`> tr:nth-child(${count}):last-child`)}:not(:has(> tr:not(${having('th', ...contents)})))`
 /** A card among others with a link to this path. */
 export const concern = (path: string) => `ul:has(> li + li) > li${having('h3', link(path))}`
 

@@ -1,10 +1,10 @@
-// Comparison of infusions: what differs is bold, and the last column has the booking links.
+// Comparison of treatments: what differs is bold, and the last column has the booking links.
 import { z } from 'zod'
 import { joinShortSyllables, startWithCapital } from '../../schema/typeset.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
-  { title: 'Comparison', about: 'Infusions side by side, with links to book' },
+  { title: 'Comparison', about: 'Treatments side by side, with links to book' },
   ({ action, heading, lede, text }) =>
     section('comparison', {
       title: heading(),
@@ -13,14 +13,10 @@ export const kind = defineKind(
         .default('Unless a row says otherwise')
         .meta({ title: 'Heading on phones', description: 'Above the values that most rows share' }),
       columns: z
-        .strictObject({
-          name: text(30),
-          contains: text(30),
-          duration: text(30),
-          frequency: text(30),
-          results: text(30),
-        })
-        .meta({ title: 'Headings of the columns' }),
+        .array(text(30))
+        .min(2)
+        .max(6)
+        .meta({ title: 'Headings of the columns', description: 'First that of the names' }),
       rows: z
         .array(
           z.strictObject({
@@ -28,15 +24,24 @@ export const kind = defineKind(
             colour: z
               .string()
               .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' })
+              .optional()
               .describe('Dot beside the name: the tint of the drip, as #rrggbb'),
-            contains: text(100).transform(startWithCapital).transform(joinShortSyllables),
-            duration: text(40),
-            frequency: text(100).transform(joinShortSyllables),
-            results: text(100).transform(joinShortSyllables),
+            cells: z
+              .array(text(240).transform(startWithCapital).transform(joinShortSyllables))
+              .describe('What stands below each heading after the first'),
             action: action(),
           }),
         )
         .min(2)
         .max(12),
+    }).superRefine(({ columns, rows }, ctx) => {
+      for (const [index, { cells }] of rows.entries()) {
+        if (cells.length !== columns.length - 1)
+          ctx.addIssue({
+            code: 'custom',
+            path: ['rows', index, 'cells'],
+            message: `This row has ${cells.length} cells. Write ${columns.length - 1}: one for each column but the first.`,
+          })
+      }
     }),
 )

@@ -1,4 +1,4 @@
-// Comparison table of infusions. Cells that differ from most of their column are bold. On phones the values that most
+// Comparison table of treatments. Cells that differ from most of their column are bold. On phones the values that most
 // rows share are listed once, above the rows.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
@@ -11,16 +11,18 @@ import { majorityOf } from './majority.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-const COMPARED = ['contains', 'duration', 'frequency', 'results'] as const
-
 export default function ComparisonSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, common } = section
-  const compared = COMPARED.map((key) => ({
-    key,
-    name: columns[key],
-    majority: majorityOf(rows.map((row) => row[key])),
-  }))
-  const shared = compared.flatMap(({ name, majority }) => (majority === undefined ? [] : [{ name, value: majority }]))
+  const [naming, ...compared] = columns
+  const majorities = compared.map((_, column) => majorityOf(rows.map(({ cells }) => cells[column] ?? '')))
+  const shared = compared.flatMap((name, column) => {
+    const value = majorities[column]
+    return value === undefined ? [] : [{ name, value }]
+  })
+  // A column without a majority says what each row is, below its name. Others need their own name there.
+  const describing = majorities.indexOf(undefined)
+  // Links with the same words are short, and stand beside the name of their row.
+  const isShort = new Set(rows.map(({ action }) => action.text)).size === 1
   return (
     <Section section={section} headingId={headingId} head="split" headClass={styles.head}>
       {shared.length > 0 && (
@@ -29,35 +31,39 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
           <DetailList details={shared} look="rows" />
         </div>
       )}
-      <table className={styles.table} aria-labelledby={headingId}>
+      <table className={clsx(styles.table, isShort ? styles.short : styles.long)} aria-labelledby={headingId}>
         <thead>
           <tr>
-            <th scope="col">{columns.name}</th>
-            {compared.map(({ key, name }) => (
-              <th key={key} scope="col">
+            <th scope="col">{naming}</th>
+            {compared.map((name) => (
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            {/* The heading is here twice, because axe requires text and the IBM checker ignores hidden text. */}
-            <th scope="col" aria-label={rows[0]?.action.text}>
-              <span className="visually-hidden">{rows[0]?.action.text}</span>
-            </th>
+            {/* The links name themselves. An empty heading would be read aloud. */}
+            <td className="screen-only" />
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
+          {rows.map(({ name, colour, cells, action }) => (
+            <tr key={name}>
               <th scope="row">
-                <span className={styles.bead} style={{ '--bead': row.colour } as CSSProperties} />
-                {row.name}
+                {colour && <span className={styles.bead} style={{ '--bead': colour } as CSSProperties} />}
+                {name}
               </th>
-              {compared.map(({ key, name, majority }) => (
-                <td key={key} className={styles[emphasisOf(plainText(row[key]), majority)]} data-column={name}>
-                  {row[key]}
+              {cells.map((cell, column) => (
+                <td
+                  key={column}
+                  className={
+                    styles[column === describing ? 'describes' : emphasisOf(plainText(cell), majorities[column])]
+                  }
+                  data-column={compared[column]}
+                >
+                  {cell}
                 </td>
               ))}
               <td className={clsx('screen-only', styles.book)}>
-                <MoreLink text={row.action.text} link={row.action.link} context={row.name} />
+                <MoreLink {...action} context={name} />
               </td>
             </tr>
           ))}

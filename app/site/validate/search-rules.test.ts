@@ -62,20 +62,20 @@ testMistakes([
   },
 ])
 
-const OPTIONS = `  - type: options
+const CLOSING = `  - type: closing
     tone: calm
     title: In short
-    cards:
-      - title: Care
-        description: Care for tests.
-        details:
-          - { name: Time, value: An **hour** }
-          - { name: Cost, value: Nothing }
-        action: { text: Contact us, link: /care-form }
+    lede: Care for tests.
+    details:
+      - { name: Time, value: An **hour** }
+      - { name: Cost, value: Nothing }
+    action: { text: Contact us, link: /care-form }
+    picture: chair
+    side: right
 `
 
 test('a result has lines from the details of its page, and its cost from the parent page if need be', async () => {
-  const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${OPTIONS}  - type: faq`)))
+  const { pages } = searchDataOf(await siteWith(change(CARE, '  - type: faq', `${CLOSING}  - type: faq`)))
   const [care, form] = pages.map(({ details }) => details)
   expect(care).toEqual(['In person', 'An hour', 'Nothing'])
   expect(form).toEqual(['Online', expect.stringMatching(/^Reply within/), 'Nothing'])

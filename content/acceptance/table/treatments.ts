@@ -1,13 +1,14 @@
 // Section 2: procedures, condition pages, search landings, samples of cards. Section 3: the fields of their cards.
 import { expect } from '@playwright/test'
 import {
-  card,
   cards,
   hero,
   link,
   on,
   questions,
   questionTabs,
+  row,
+  rows,
   section,
   steps,
   tabs,
@@ -83,11 +84,11 @@ export const treatments = [
   ),
   ...on('/testosterone-replacement-calgary', {
     'hero, three benefit cards': section(`${cards(3, 'p')}:not(:has(a))`),
-    'treatment options (injections': section(card('injection', 'weekly or bi-weekly')),
-    'gels daily': section(card('gel', 'daily')),
-    'pellets every 3-6 months': section(card('pellet', 'every 3-6 months')),
+    'treatment options (injections': section(row('injection', 'weekly or bi-weekly')),
+    'gels daily': section(row('gel', 'daily')),
+    'pellets every 3-6 months': section(row('pellet', 'every 3-6 months')),
     'four FAQs': section(questions(4)),
-    'book buttons': [hero(BOOK), section(cards(3, BOOK))],
+    'book buttons': [hero(BOOK), section(rows(3, BOOK))],
   }),
   ...on('/iron-infusion-calgary', {
     'long article (what it is': section('h2:text-matches("^what .*is", "i")'),
