@@ -106,7 +106,7 @@ export function pageSchema(fields: Fields) {
       structuredData: structuredData.default({}).meta({ title: 'Data for search engines', staff: false }),
       sample: z.array(z.string()).default([]).meta({
         title: 'Sample values',
-        description: 'Fields that still hold sample values, such as profile.therapist (kind of section, field)',
+        description: 'Fields that still hold sample values, such as care-team.people (kind of section, field)',
         staff: false,
       }),
       sections: z.array(section).min(1),
@@ -121,7 +121,7 @@ export function pageSchema(fields: Fields) {
           ctx.addIssue({
             code: 'custom',
             path: ['sample', index],
-            message: `This page has no field "${name}". Write kind of section and field: profile.therapist.`,
+            message: `This page has no field "${name}". Write kind of section and field: care-team.people.`,
           })
       }
     })

@@ -42,7 +42,18 @@ export const shape: readonly Shape[] = [
   },
   {
     paths: ['/mental-health'],
-    order: ['hero', 'urgent', 'service-cards', 'concerns', 'steps', 'benefits', 'costs', 'profile', 'faq', 'closing'],
+    order: [
+      'hero',
+      'urgent',
+      'service-cards',
+      'concerns',
+      'steps',
+      'benefits',
+      'costs',
+      'care-team',
+      'faq',
+      'closing',
+    ],
     ...HUB,
   },
   {

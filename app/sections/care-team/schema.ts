@@ -1,4 +1,4 @@
-// Who treats patients: each role, its college, and where anyone can look up a name; and people, once they are named.
+// Who treats patients: people, once they are named; and each role, its college, and where anyone can look up a name.
 import { z } from 'zod'
 import { therapistProfile } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
@@ -15,7 +15,7 @@ export const kind = defineKind(
         .enum(['list', 'strip'])
         .default('list')
         .meta({ description: 'A strip shows the portraits without words on phones', staff: false }),
-      roles: z.array(role()).min(1).max(6).describe('The roles to show, in order'),
+      roles: z.array(role()).max(6).default([]).describe('The roles to show, in order'),
       people: z
         .array(therapistProfile(fields))
         .max(12)
@@ -28,6 +28,9 @@ export const kind = defineKind(
         .max(4)
         .default([])
         .describe('Photographs of the clinic. Nothing shows until you add some'),
+    }).refine(({ roles, people }) => roles.length + people.length > 0, {
+      path: ['roles'],
+      error: 'Write at least one role or one person.',
     })
   },
   { saysWhoTreats: true },
