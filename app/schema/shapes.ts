@@ -69,17 +69,14 @@ export const noteCard = ({ text, rich, icon }: Fields) =>
 export const considerationCard = ({ text, image }: Fields) =>
   z.strictObject({ title: text(100), symptoms: z.array(text(100)).min(1).max(6), image: image() })
 
-/** Treatment card: name, duration, image, button. Without a picture the card shows its duration in its place. */
-export const treatmentCard = ({ text, rich, image, link, treatment }: Fields) =>
+/** Treatment card: name, duration, image, button. */
+export const treatmentCard = ({ text, image, link }: Fields) =>
   z.strictObject({
     name: text(100),
-    description: rich().optional(),
     duration: text(100),
     image: image().optional(),
     buttonText: text(40).meta({ title: 'Button' }),
     buttonLink: link().meta({ title: 'Link of the button' }),
-    /** Adds the evidence of the treatment to the card. */
-    treatment: treatment().optional(),
   })
 
 /** Therapist profile: name, image, credentials, bio paragraphs. */

@@ -5,7 +5,6 @@ import type { kind } from './schema.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
-import { SourceList } from '../../ui/list/source-list.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
@@ -22,8 +21,6 @@ export function Block({ block, labelledBy }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <Rich as="p" text={block.text} />
-    case 'heading':
-      return <h3>{block.text}</h3>
     case 'list':
       return (
         <ul className={styles.bulleted}>
@@ -38,8 +35,6 @@ export function Block({ block, labelledBy }: BlockProps) {
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
-    case 'sources':
-      return <Sources block={block} />
   }
 }
 
@@ -56,14 +51,5 @@ function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Sources({ block: { items, note } }: { block: BlockOf<'sources'> }) {
-  return (
-    <>
-      <SourceList items={items} />
-      {note && <Rich as="p" className={styles.sources} text={note} />}
-    </>
   )
 }

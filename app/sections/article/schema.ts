@@ -1,6 +1,6 @@
 // Long article: a list of its chapters, and the chapters.
 import { z } from 'zod'
-import { faqItem, processSteps, source } from '../../schema/shapes.ts'
+import { faqItem, processSteps } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
@@ -10,7 +10,6 @@ export const kind = defineKind(
     const { anchor, heading, rich, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
-      z.strictObject({ kind: z.literal('heading'), text: text(100) }),
       z.strictObject({ kind: z.literal('list'), items: z.array(rich()).min(2).max(12) }),
       z.strictObject({ kind: z.literal('steps'), steps: processSteps(fields, 6) }),
       z.strictObject({
@@ -20,11 +19,6 @@ export const kind = defineKind(
       }),
       z.strictObject({ kind: z.literal('note'), text: rich() }),
       z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem(fields)).min(3).max(10) }),
-      z.strictObject({
-        kind: z.literal('sources'),
-        items: z.array(source(fields)).min(1).max(12),
-        note: rich().optional(),
-      }),
     ])
     return section('article', {
       contents: text(40).meta({ title: 'Heading of the contents' }),
@@ -38,7 +32,5 @@ export const kind = defineKind(
   {
     questions: ({ chapters }) =>
       chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))),
-    sources: ({ chapters }) =>
-      chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'sources' ? block.items : []))),
   },
 )

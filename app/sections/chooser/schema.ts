@@ -5,10 +5,9 @@ import { defineKind, section } from '../define-kind.ts'
 export const kind = defineKind(
   { title: 'What brings you here?', about: 'A search field, and concerns in plain words that lead to their page' },
 
-  ({ action, heading, lede, rich, text }) =>
+  ({ action, heading, rich, text }) =>
     section('chooser', {
       title: heading(60),
-      lede: lede().optional(),
       links: z.array(action()).min(4).max(8).describe('What people look for most'),
       urgent: rich().describe('Who helps at once, always in sight').optional(),
       all: text(40).meta({ title: 'Line that opens the list of all concerns' }),

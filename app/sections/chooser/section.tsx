@@ -5,7 +5,6 @@ import { SearchField } from '../../search/search.tsx'
 import plusSign from '../../ui/disclosure/plus-sign.module.css'
 import { InterfaceIcon } from '../../ui/icon/interface-icon.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
-import { Lede } from '../../ui/text/lede.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
@@ -18,7 +17,6 @@ export default function ChooserSection({ section, headingId, messages, concerns 
     <Section section={section} headingId={headingId} className={styles.chooser}>
       <div className={clsx('stack sticky', styles.ask)}>
         <Rich as="h2" id={headingId} text={section.title} />
-        {section.lede && <Lede text={section.lede} />}
         <site-search>
           <SearchField id={`${headingId}-field`} messages={messages.search} className={styles.search}>
             <InterfaceIcon name="search" />

@@ -1,4 +1,4 @@
-// Process steps: beside a picture or a tall picture, or along a line.
+// Process steps: beside a picture, or along a line.
 import { z } from 'zod'
 import { processSteps } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
@@ -8,10 +8,10 @@ export const kind = defineKind({ title: 'How it works', about: 'The steps, one a
   return section('steps', {
     title: heading(),
     lede: lede().optional(),
-    layout: z.enum(['beside', 'tall', 'line']).meta({
+    layout: z.enum(['beside', 'line']).meta({
       title: 'Layout',
       staff: false,
-      description: 'Beside a picture, beside one as tall as the section, or along a line',
+      description: 'Beside a picture, or along a line',
     }),
     picture: z.strictObject({ image: image(), side }).optional(),
     steps: processSteps(fields, 3),
@@ -19,12 +19,8 @@ export const kind = defineKind({ title: 'How it works', about: 'The steps, one a
       title: 'What happens later',
       description: 'Shown below the steps, such as when the first check-in is',
     }),
-  }).refine(
-    ({ layout, picture }) =>
-      layout === 'beside' || layout === 'tall' ? picture !== undefined : picture === undefined,
-    {
-      path: ['picture'],
-      error: 'Only steps with the layout "beside" or "tall" have a picture, and they need one.',
-    },
-  )
+  }).refine(({ layout, picture }) => (layout === 'beside') === (picture !== undefined), {
+    path: ['picture'],
+    error: 'Only steps with the layout "beside" have a picture, and they need one.',
+  })
 })

@@ -10,18 +10,10 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/**
- * A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and square in others.
- */
-const BESIDE_BOXES: Boxes = [
+/** A picture beside the steps, up to the edge of the page: 4:3 in wide windows, and square in others. */
+const BOXES: Boxes = [
   { from: 1200, width: '45vw', height: '34vw' },
   { from: 900, width: '45vw', height: '45vw' },
-  FULL_WIDTH,
-]
-/** On a screen of three pixels per CSS px, the tall crop of a picture has enough for a width of 528 px. */
-const TALL_BOXES: Boxes = [
-  { from: 1200, width: '45vw', height: '57rem' },
-  { from: 900, width: '42vw', height: '57rem', tall: true },
   FULL_WIDTH,
 ]
 
@@ -30,13 +22,7 @@ export default function StepsSection({ section, headingId }: SectionProps<typeof
   return (
     <Section section={section} headingId={headingId} side={picture?.side} className={styles[layout]}>
       {picture && (
-        <Picture
-          image={picture.image}
-          fullWidth={layout === 'tall'}
-          decorative
-          className={clsx('bleed', styles.picture)}
-          boxes={layout === 'tall' ? TALL_BOXES : BESIDE_BOXES}
-        />
+        <Picture image={picture.image} decorative className={clsx('bleed', styles.picture)} boxes={BOXES} />
       )}
       <div className={clsx('beside', styles.body)}>
         <SectionHead id={headingId} section={section} split={layout === 'line'} />

@@ -1,7 +1,7 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
 import type { Tone } from '../../schema/fields.ts'
 import type { Messages } from '../../schema/messages.ts'
-import type { TreatmentCard } from '../../schema/shapes.ts'
+import type { SectionOf } from '../define-kind.ts'
 import { plainText } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Carousel, CarouselControls, CarouselRail, CarouselSlide } from '../../ui/carousel/carousel.tsx'
@@ -55,7 +55,7 @@ export default function TreatmentTabsSection({ section, headingId, messages }: S
 }
 
 interface TreatmentProps {
-  card: TreatmentCard
+  card: SectionOf<typeof kind>['tabs'][number]['cards'][number]
   tone: Tone
   words: Messages['evidence']
 }

@@ -28,7 +28,7 @@ test.each(kindNames)('the style guide lists every field that an example of %s ha
 test('a field says what to write, and whether it must be there', () => {
   const rows = sectionFields('steps', references).flatMap((layout) => layout.rows)
   const rowOf = (name: string) => rows.find((row) => row.name === name)
-  expect(rowOf('layout')).toMatchObject({ value: 'beside, tall, line', isRequired: true })
+  expect(rowOf('layout')).toMatchObject({ value: 'beside, line', isRequired: true })
   expect(rowOf('later')).toMatchObject({ value: 'text, at most 900 characters', isRequired: false })
   expect(rowOf('steps')).toMatchObject({ value: 'list of 2 to 3' })
   expect(rowOf('picture.image')).toMatchObject({ value: 'name, one of the pictures' })
