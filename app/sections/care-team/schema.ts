@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Who treats you', about: 'The professions that treat patients, and where anyone can look up a name' },
 
   (fields) => {
-    const { heading, lede, role } = fields
+    const { heading, image, lede, role } = fields
     return section('care-team', {
       title: heading(),
       lede: lede().optional(),
@@ -23,6 +23,11 @@ export const kind = defineKind(
         .describe(
           'Your team, with credentials, registration and a line of their own. Nothing shows until you add people',
         ),
+      pictures: z
+        .array(image())
+        .max(4)
+        .default([])
+        .describe('Photographs of the clinic. Nothing shows until you add some'),
     }).refine(({ roles, people }) => roles.length + people.length > 0, {
       path: ['roles'],
       error: 'Write at least one role or one person.',

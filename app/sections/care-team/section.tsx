@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A portrait above its words in wide windows, and beside them in others. */
+/** A portrait above its words in wide windows and else beside them; a photograph as wide as a third of the page. */
 const PORTRAIT: Boxes = [
   { from: 900, width: '16rem', height: '20rem' },
   { from: 0, width: '8rem', height: '10rem' },
@@ -18,9 +18,13 @@ const PORTRAIT_ALONE: Boxes = [
   { from: 600, width: '22rem', height: '27.5rem' },
   { from: 0, width: '42vw', height: '53vw' },
 ]
+const PHOTOGRAPH: Boxes = [
+  { from: 900, width: '30rem', height: '20rem' },
+  { from: 0, width: '100vw', height: '67vw' },
+]
 
 export default function CareTeamSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { layout, roles, people } = section
+  const { layout, roles, people, pictures } = section
   return (
     <Section
       section={section}
@@ -69,6 +73,13 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
               </li>
             ))}
           </ul>
+        )}
+        {pictures.length > 0 && (
+          <div className={clsx('columns', styles.people)}>
+            {pictures.map((picture) => (
+              <Picture key={picture.stem} image={picture} boxes={PHOTOGRAPH} className={styles.photograph} />
+            ))}
+          </div>
         )}
       </div>
     </Section>
