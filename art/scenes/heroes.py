@@ -2,10 +2,10 @@
 
 import os
 import sys
-from math import radians
+from math import cos, radians, sin
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from materials import brass, gloss, oak, plaster, principled, soft, tiles, wood
+from materials import brass, cloth, gloss, oak, plaster, principled, soft, tiles, wood
 from props import (
     alarm_clock,
     apple,
@@ -193,6 +193,22 @@ def hormone_therapy_women():
     blister(4, 2, "#E9C49A", 0.34, 0.1).at((1.95, -0.35, 0.02), 16)
     daylight((0.62, 0.55, -0.48), (0.3, 2.2, 1.7), 3.0, window_frame(2, 2, (1.9, 1.8)))
     camera((0.2, -13.6, 2.9), (0.2, 0, 1.2), 84, 4, (0, -0.1, 0.9))
+
+
+@scene
+def birth_control():
+    """The three methods that can start online, from above: a month of pills, patches and a ring."""
+    sky("#FFF8F2", 0.45)
+    plane(cloth("#DDB5A2", 30, 0.35), (0, 0, 0), size=40)
+    plate(3.75, 2.3, 0.06, 0.16, soft("spruce2", 0.5, 0.02), (-0.95, 0.75, 0.03), (radians(-90), 0, radians(9)), 0.02)
+    blister(7, 4, "#EDB08E", 0.48, 0.15).at((-0.95, 0.75, 0.09), 9)
+    patch(1.15).at((2.2, 1.2, 0.03), rotation=(-90, 0, -14))
+    patch(1.15).at((2.45, 0.75, 0.1), rotation=(-90, 0, 8))
+    ring = [(0.74 + 0.1 * cos(radians(a)), 0.1 + 0.1 * sin(radians(a))) for a in range(0, 361, 15)]
+    lathe("ring", ring, soft("#FBF7F0", 0.35, 0), 160, (1.1, -1.6, 0.02))
+    carton((1.7, 1.05, 0.3), "#C9603F").at((-1.6, -1.75, 0), -8)
+    daylight((0.6, -0.52, -0.62), (0, 0, 0), 3.2, window_frame(2, 2, (3.4, 3.0)), 200, 50)
+    camera((0, -3.0, 19.6), (0.25, -0.2, 0.1), 85, 11)
 
 
 @scene

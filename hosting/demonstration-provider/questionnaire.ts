@@ -27,8 +27,8 @@ export function questionnaire({ name, phone, hours, lines }: Clinic): string {
   const advice = help(lines)
   const pages = [
     page('First, is this urgent?', [
-      choice('urgent', 'Are you in danger, seriously ill or thinking about suicide?', [
-        'No, I can wait for a reply',
+      choice('urgent', 'Is anyone in danger, seriously ill or thinking about suicide?', [
+        'No, this can wait for a reply',
         'Yes, or I’m not sure',
       ]),
       `<div class="help" role="alert" hidden>${advice}</div>`,
