@@ -35,12 +35,13 @@ export const kind = defineKind(
         .min(2)
         .max(12),
     }).superRefine(({ columns, rows }, ctx) => {
+      const wanted = columns.length - 1
       for (const [index, { cells }] of rows.entries()) {
-        if (cells.length !== columns.length - 1)
+        if (cells.length !== wanted)
           ctx.addIssue({
             code: 'custom',
             path: ['rows', index, 'cells'],
-            message: `This row has ${cells.length} cells. Write ${columns.length - 1}: one for each column but the first.`,
+            message: `This row has ${cells.length} cells. Write ${wanted}: one for each column but the first.`,
           })
       }
     }),

@@ -1,5 +1,5 @@
-// Comparison table of treatments. Cells that differ from most of their column are bold. On phones the values that most
-// rows share are listed once, above the rows.
+// Comparison table of treatments. Cells that differ from most of their column are bold. On phones the values that
+// most rows share are listed once, above the rows.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
