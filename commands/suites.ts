@@ -58,20 +58,13 @@ export const ACCEPTANCE: readonly Step[] = existsSync('content/acceptance')
   ? [{ name: 'acceptance', command: 'vitest run --project acceptance' }]
   : []
 
-/** The rest of `npm run test:all`. It tests what `npm test` has built. */
-export const REST: readonly Step[] = [
-  { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
+/** What CI runs after `npm test` and the tests of the studio. It tests what `npm test` has built. */
+export const CI: readonly Step[] = [
+  ...ACCEPTANCE,
   { name: 'the oldest browsers with scripts', command: 'playwright test --project "oldest-*"' },
   {
     name: 'another clinic: what every clinic has',
     command: `cd ${FIXTURE_COPY} && playwright test ${CLINIC_TESTS.browser.join(' ')} --project chosen-pages`,
-  },
-  {
-    // In one step, because the visits of Firefox and WebKit mostly wait.
-    name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare and Netlify in their own tools',
-    command:
-      'vitest run --project browsers --project nu --project hosts ' +
-      'firefox webkit nu.test nginx cloudflare netlify-cli',
   },
   {
     name: 'two builds at once give the same bytes as one, although caches were cut off',
@@ -80,5 +73,17 @@ export const REST: readonly Step[] = [
       // All but most pictures, which would take minutes.
       "find .build/bundles .cache -type f ! -path '*-sums/*' ! -name '*0.avif' -exec truncate -s 99 {} + && " +
       '{ node cli/run.js build & first=$!; node cli/run.js build && wait $first; } && diff -rq .build/first dist',
+  },
+]
+
+/** What only `npm run test:all` runs, because CI would take twice as long. */
+export const RELEASE: readonly Step[] = [
+  { name: 'every page and state, hostile providers', command: 'playwright test --project thorough' },
+  {
+    // In one step, because the visits of Firefox and WebKit mostly wait.
+    name: 'Firefox and WebKit, the Nu validator, nginx, and Cloudflare and Netlify in their own tools',
+    command:
+      'vitest run --project browsers --project nu --project hosts ' +
+      'firefox webkit nu.test nginx cloudflare netlify-cli',
   },
 ]

@@ -1,14 +1,14 @@
-// `npm test`: the tests for every change, in a few minutes. `npm run test:all` runs all tests. `npm run acceptance`
-// builds the site and compares it with the specification; with `-- --built`, it compares the site that is built.
-// `npm test -w studio` tests the studio.
+// `npm test`: the tests for every change, in a few minutes. `npm test -w studio` tests the studio. `npm run test:all`
+// runs all tests; with `-- --ci`, what CI runs after these two. `npm run acceptance` builds the site and compares it
+// with the specification.
 import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import { portFromEnvironment } from '../cli/ports.ts'
 import { runSteps } from '../cli/run-steps.ts'
-import { ACCEPTANCE, BUILD, REST, STUDIO, TEST } from './suites.ts'
+import { ACCEPTANCE, BUILD, CI, RELEASE, STUDIO, TEST } from './suites.ts'
 
 const option = { type: 'boolean' } as const
-const { values } = parseArgs({ options: { all: option, studio: option, acceptance: option, built: option } })
+const { values } = parseArgs({ options: { all: option, studio: option, acceptance: option, ci: option } })
 // The build writes the port of the demonstration provider into the pages. With a free port, tests can run next to
 // `npm start`.
 const freePort = await getPort()
@@ -17,6 +17,7 @@ process.env['FORMS_PORT'] = String(
 )
 if (values.acceptance && ACCEPTANCE.length === 0)
   console.log('This clinic has no acceptance tests: there is no content/acceptance/.')
-else if (values.acceptance) await runSteps(values.built ? ACCEPTANCE : [BUILD, ...ACCEPTANCE])
+else if (values.acceptance) await runSteps([BUILD, ...ACCEPTANCE])
 else if (values.studio) await runSteps(STUDIO)
-else await runSteps(values.all ? [...TEST, ...STUDIO, ...ACCEPTANCE, ...REST] : TEST)
+else if (values.ci) await runSteps(CI)
+else await runSteps(values.all ? [...TEST, ...STUDIO, ...CI, ...RELEASE] : TEST)
