@@ -32,6 +32,8 @@ test.describe('on a page of the site', () => {
     await next(form).press('Enter')
     await expect(result(form).getByRole('heading', { name: `Call ${emergency.number} now` })).toBeFocused()
     await expect(result(form).getByRole('link', { name: emergency.number })).toBeVisible()
+    await result(form).getByRole('button', { name: 'Change my answer' }).click()
+    await expect(form.getByRole('heading', { name: 'First, is this urgent?' })).toBeFocused()
   })
 })
 
@@ -44,7 +46,7 @@ test('the keyboard alone leads to a result that says what it is, and axe finds n
   await page.goto(`${process.env['FORMS_ORIGIN']}/${id}`)
   await next(page).press('Enter')
   await expect(page.getByRole('radio').first(), 'A question without an answer gets the focus').toBeFocused()
-  await expect(page.getByText('Please choose an answer.')).toBeVisible()
+  await expect(page.getByRole('radiogroup').first().getByText('Please choose an answer.')).toBeVisible()
   for (let pages = 0; pages < 3; pages++) {
     await answerPage(page)
     expect(await axeFindings(page)).toEqual([])

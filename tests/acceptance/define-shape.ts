@@ -1,5 +1,5 @@
 // Measures the built pages in a browser: the order of their sections, the words in sight, their length, where the
-// form begins, and whether a way to start is in view on every screen.
+// form begins, and whether the warning signs and a way to start are in view.
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built } from '../artifact/built.ts'
@@ -54,6 +54,10 @@ export function defineShape(shapes: readonly Shape[], browser: () => Browser): v
         expect(await page.evaluate(topOfForm)).toBeLessThanOrEqual(form?.[name] ?? 0)
       })
 
+      test('shows its warning signs in the first screen', async () => {
+        expect(await page.evaluate(hidesWarning)).toBe(false)
+      })
+
       test.skipIf(order[0] === 'form' || path.startsWith('/samples/'))(
         'shows a way to start on every screen',
         async () => {
@@ -76,6 +80,16 @@ function measure(): { shown: number; height: number } {
 function topOfForm(): number {
   const form = document.querySelector('[data-island]')
   return form ? form.getBoundingClientRect().top + scrollY : Infinity
+}
+
+/** In the page: whether there is a line of warning signs in the first section that the first screen does not show. */
+function hidesWarning(): boolean {
+  const line = document.querySelector('main > :first-child [data-urgent] > summary')
+  if (!line) return false
+  scrollTo({ top: 0, behavior: 'instant' })
+  const { left, top, right, bottom } = line.getBoundingClientRect()
+  const [x, last] = [(left + right) / 2, bottom - 4]
+  return ![top + 4, last].every((y) => line.contains(document.elementFromPoint(x, y)))
 }
 
 /**
