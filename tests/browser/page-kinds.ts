@@ -67,7 +67,7 @@ export function kindsWithoutPage(): string[] {
   return Object.keys(KINDS).filter((kind) => pageWith(kind as Kind) === undefined)
 }
 
-/** A small set of pages that together have every kind of section of this site, in each of its layouts and widths. */
+/** A small set of pages that together have every kind of section of this site, in each of its looks. */
 export const representatives: readonly BuiltPage[] = chooseRepresentatives()
 
 function chooseRepresentatives(): BuiltPage[] {
@@ -82,11 +82,11 @@ function chooseRepresentatives(): BuiltPage[] {
   return chosen
 }
 
-/** Kind, layout and width of each section of the page, each once. */
+/** How the sections of the page look: kind, layout, with or without a picture, folded or not. */
 function looksOf({ page }: BuiltPage): string[] {
   const looks = placedSections(page).map(({ section, at: [list] }) => {
-    const { type, layout = '' } = section as { type: string; layout?: string }
-    return `${list} ${type} ${layout}`
+    const { type, layout = '', picture } = section as { type: string; layout?: string; picture?: unknown }
+    return `${list} ${type} ${layout} ${picture ? 'pictured' : ''}`
   })
   return [...new Set(looks)]
 }

@@ -2,7 +2,7 @@ import { CARE, change, testMistakes } from '../../../tests/fixtures/mistakes.ts'
 
 const step = (number: number) => `{ step: ${number}, title: Step ${number}, description: Move., icon: stethoscope }`
 const steps = (...numbers: number[]) =>
-  `  - { type: steps, tone: calm, layout: line, title: Steps, steps: [${numbers.map(step).join(', ')}] }\n\n`
+  `  - { type: steps, tone: calm, title: Steps, steps: [${numbers.map(step).join(', ')}] }\n\n`
 
 testMistakes(
   [

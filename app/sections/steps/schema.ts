@@ -1,4 +1,4 @@
-// Process steps: beside a picture, or along a line.
+// Process steps along a line or, where there is a picture, one below the other beside it.
 import { z } from 'zod'
 import { processSteps } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
@@ -8,19 +8,11 @@ export const kind = defineKind({ title: 'How it works', about: 'The steps, one a
   return section('steps', {
     title: heading(),
     lede: lede().optional(),
-    layout: z.enum(['beside', 'line']).meta({
-      title: 'Layout',
-      staff: false,
-      description: 'Beside a picture, or along a line',
-    }),
-    picture: z.strictObject({ image: image(), side }).optional(),
+    picture: z.strictObject({ image: image(), side }).optional().describe('Shown beside the steps'),
     steps: processSteps(fields, 3),
     later: rich().optional().meta({
       title: 'What happens later',
       description: 'Shown below the steps, such as when the first check-in is',
     }),
-  }).refine(({ layout, picture }) => (layout === 'beside') === (picture !== undefined), {
-    path: ['picture'],
-    error: 'Only steps with the layout "beside" have a picture, and they need one.',
   })
 })

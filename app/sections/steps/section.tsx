@@ -18,15 +18,20 @@ const BOXES: Boxes = [
 ]
 
 export default function StepsSection({ section, headingId }: SectionProps<typeof kind>) {
-  const { later, layout, picture, steps } = section
+  const { later, picture, steps } = section
   return (
-    <Section section={section} headingId={headingId} side={picture?.side} className={styles[layout]}>
+    <Section
+      section={section}
+      headingId={headingId}
+      side={picture?.side}
+      className={picture ? styles.beside : styles.line}
+    >
       {picture && (
         <Picture image={picture.image} decorative className={clsx('bleed', styles.picture)} boxes={BOXES} />
       )}
       <div className={clsx('beside', styles.body)}>
-        <SectionHead id={headingId} section={section} split={layout === 'line'} />
-        <ol className={clsx(layout === 'line' ? 'beads' : 'rows', styles.steps)}>
+        <SectionHead id={headingId} section={section} split={!picture} />
+        <ol className={clsx(picture ? 'rows' : 'beads', styles.steps)}>
           {steps.map((step) => (
             <Step key={step.step} step={step} />
           ))}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 import { expect, test } from 'vitest'
 import { exampleFile, readExamples } from '../read/examples.server.ts'
+import type { SectionType } from '../../sections/page-schema.ts'
 import { kindNames } from '../../sections/traits.ts'
 import { sectionFields } from './section-fields.server.ts'
 
@@ -26,10 +27,12 @@ test.each(kindNames)('the style guide lists every field that an example of %s ha
 })
 
 test('a field says what to write, and whether it must be there', () => {
-  const rows = sectionFields('steps', references).flatMap((layout) => layout.rows)
-  const rowOf = (name: string) => rows.find((row) => row.name === name)
-  expect(rowOf('layout')).toMatchObject({ value: 'beside, line', isRequired: true })
-  expect(rowOf('later')).toMatchObject({ value: 'text, at most 900 characters', isRequired: false })
-  expect(rowOf('steps')).toMatchObject({ value: 'list of 2 to 3' })
-  expect(rowOf('picture.image')).toMatchObject({ value: 'name, one of the pictures' })
+  const rowOf = (kind: SectionType, name: string) =>
+    sectionFields(kind, references)
+      .flatMap(({ rows }) => rows)
+      .find((row) => row.name === name)
+  expect(rowOf('benefits', 'layout')).toMatchObject({ value: 'around, band, lines', isRequired: true })
+  expect(rowOf('steps', 'later')).toMatchObject({ value: 'text, at most 900 characters', isRequired: false })
+  expect(rowOf('steps', 'steps')).toMatchObject({ value: 'list of 2 to 3' })
+  expect(rowOf('steps', 'picture.image')).toMatchObject({ value: 'name, one of the pictures' })
 })
