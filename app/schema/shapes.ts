@@ -45,25 +45,19 @@ export const faqItem = ({ anchor, text, rich }: Fields) =>
 
 /** Concern card: title, symptoms, optional icon, ctaText, ctaLink; a sentence may stand below the symptoms. */
 export const concernCard = ({ text, rich, icon, link }: Fields) =>
-  z.strictObject({
-    title: text(100),
-    symptoms: z.array(text(100)).min(2).max(4),
-    text: rich().optional(),
-    icon: icon().optional(),
-    ctaText: text(48).meta({ title: 'Button' }),
-    ctaLink: link().meta({ title: 'Link of the button' }),
-  })
-
-/** Note card: what a concern card has, without a call to action. */
-export const noteCard = ({ text, rich, icon }: Fields) =>
   z
     .strictObject({
       title: text(100),
       symptoms: z.array(text(100)).min(2).max(4).optional(),
       text: rich().optional(),
       icon: icon().optional(),
+      ctaText: text(48).optional().meta({ title: 'Button' }),
+      ctaLink: link().optional().meta({ title: 'Link of the button' }),
     })
-    .refine((card) => card.text ?? card.symptoms, { error: 'A note card needs a text or a list of symptoms.' })
+    .refine((card) => card.text ?? card.symptoms, { error: 'Write a text or a list of symptoms.' })
+    .refine((card) => (card.ctaText === undefined) === (card.ctaLink === undefined), {
+      error: 'Write both ctaText and ctaLink, or neither.',
+    })
 
 /** Consideration card: title, symptoms, image. */
 export const considerationCard = ({ text, image }: Fields) =>
@@ -120,7 +114,6 @@ export type ProcessStep = z.output<ReturnType<typeof processStep>>
 export type BenefitTile = z.output<ReturnType<typeof benefitTile>>
 export type FaqItem = z.output<ReturnType<typeof faqItem>>
 export type ConcernCard = z.output<ReturnType<typeof concernCard>>
-export type NoteCard = z.output<ReturnType<typeof noteCard>>
 export type ConsiderationCard = z.output<ReturnType<typeof considerationCard>>
 export type TreatmentCard = z.output<ReturnType<typeof treatmentCard>>
 export type TherapistProfile = z.output<ReturnType<typeof therapistProfile>>

@@ -1,6 +1,6 @@
 // Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or picture cards.
 import { z } from 'zod'
-import { concernCard, considerationCard, noteCard } from '../../schema/shapes.ts'
+import { concernCard, considerationCard } from '../../schema/shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
@@ -8,20 +8,19 @@ export const kind = defineKind(
   (fields) => {
     const { action, heading, image, lede, side } = fields
     const words = { title: heading(), lede: lede().optional() }
-    const picture = z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional()
     return z.discriminatedUnion('layout', [
       section('concerns', {
         layout: z.literal('rows'),
         ...words,
-        picture,
-        cards: z.array(concernCard(fields)).min(2).max(8),
+        picture: z.strictObject({ image: image(), side }).describe('Shown beside the rows').optional(),
+        cards: z
+          .array(concernCard(fields))
+          .min(2)
+          .max(8)
+          .refine((cards) => cards.every(({ ctaLink }) => !ctaLink) || cards.every(({ ctaLink }) => ctaLink), {
+            error: 'Give every card a link, or none.',
+          }),
         action: action().optional().describe('The button below the rows, at the end of a page'),
-      }),
-      section('concerns', {
-        layout: z.literal('notes').describe('Rows without a link, for a page with a form'),
-        ...words,
-        picture,
-        cards: z.array(noteCard(fields)).min(2).max(8),
       }),
       section('concerns', {
         layout: z.literal('pictures'),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ConcernCard, NoteCard } from '../../schema/shapes.ts'
+import type { ConcernCard } from '../../schema/shapes.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DashList } from '../../ui/list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -23,7 +23,7 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
         <PictureCards cards={section.cards} />
       </Section>
     )
-  const { picture, cards } = section
+  const { picture, cards, action } = section
   return (
     <Section
       section={section}
@@ -46,9 +46,9 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
             </li>
           ))}
         </ul>
-        {section.layout === 'rows' && section.action && (
+        {action && (
           <div className={styles.action}>
-            <ButtonLink {...section.action} />
+            <ButtonLink {...action} />
           </div>
         )}
       </div>
@@ -56,18 +56,18 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
   )
 }
 
-function Concern({ card }: { card: ConcernCard | NoteCard }) {
+function Concern({ card: { title, symptoms, text, icon, ctaText, ctaLink } }: { card: ConcernCard }) {
   return (
     <>
       <div className={clsx('cluster', styles.name)}>
-        {card.icon && <Icon name={card.icon} small />}
-        <h3>{card.title}</h3>
+        {icon && <Icon name={icon} small />}
+        <h3>{title}</h3>
       </div>
       <div className={clsx('stack', styles.words)}>
-        {card.symptoms && <DashList items={card.symptoms} />}
+        {symptoms && <DashList items={symptoms} />}
         <div className={clsx('stack', styles.more)}>
-          {card.text && <Rich as="p" className="soft" text={card.text} />}
-          {'ctaText' in card && <MoreLink text={card.ctaText} link={card.ctaLink} context={card.title} />}
+          {text && <Rich as="p" className="soft" text={text} />}
+          {ctaText && ctaLink && <MoreLink text={ctaText} link={ctaLink} context={title} />}
         </div>
       </div>
     </>
