@@ -30,12 +30,6 @@ test('steps end when one fails that the others need', () => {
   expect(stdout).not.toContain('tests ran')
 })
 
-test('the end of the log names a test that passed only when it was tried again', () => {
-  const { status, stderr } = run([{ name: 'browser tests', command: "printf '  1 flaky\\n    menu.spec.ts\\n'" }])
-  expect(status).toBe(0)
-  expect(stderr).toMatch(/a test was tried again: browser tests\n  1 flaky\n    menu\.spec\.ts/)
-})
-
 test('steps that all pass end with success', () => {
   expect(run([{ name: 'right', command: 'true' }])).toMatchObject({ status: 0, stderr: '' })
 })

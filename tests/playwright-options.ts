@@ -5,9 +5,6 @@ import { findHeadlessShell } from '../cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts'
 
 export const OPTIONS = {
-  // Chromium itself crashed five times in three hours of tests on 29 November 2026 (segmentation faults in the
-  // kernel's log), and ended CI once. A test that passes only when repeated is listed as flaky: treat it as a defect.
-  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   // Browsers and servers share two cores, and a busy machine is ten times slower than an idle one.
