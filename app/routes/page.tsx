@@ -30,7 +30,9 @@ export default function Page({ loaderData: { page, crumbs, start }, matches }: R
   return (
     <>
       <SectionList sections={page.sections} {...shared} />
-      {page.medical.length > 0 && <MedicalDetails sections={page.medical} tone={tone} {...shared} />}
+      {(page.medical.length > 0 || page.review) && (
+        <MedicalDetails sections={page.medical} review={page.review} tone={tone} {...shared} />
+      )}
       {start && <StartBar {...start} hasForm={formsOn(page).length > 0} />}
     </>
   )

@@ -17,25 +17,25 @@ testMistakes([
   ...['2026-13-45', '2026-02-30', '2025-02-29', '2026-4-1', '01/04/2026', '2026-04-01T00:00:00Z'].map((day) => ({
     name: `${day}, which no calendar has`,
     edits: reviewed(day),
-    at: [CARE, 'reviewed:', 'sections.2.reviewed'] as const,
+    at: [CARE, 'reviewed:', 'review.reviewed'] as const,
     remedy: 'There is no such day. Write one as YYYY-MM-DD.',
   })),
   {
     name: 'the year 26',
     edits: reviewed('0026-04-01'),
-    at: [CARE, 'reviewed:', 'sections.2.reviewed'],
+    at: [CARE, 'reviewed:', 'review.reviewed'],
     remedy: 'This day is before 2000-01-01. Correct the year.',
   },
   {
     name: 'a review that has not taken place yet',
     edits: reviewed('2026-11-22'),
-    at: [CARE, 'reviewed:', 'sections.2.reviewed'],
+    at: [CARE, 'reviewed:', 'review.reviewed'],
     remedy: 'This day is still to come. Write the day on which it was done.',
   },
   {
     name: 'a review that nobody plans yet',
     edits: nextReview('2062-04-01'),
-    at: [CARE, 'nextReview:', 'sections.2.nextReview'],
+    at: [CARE, 'nextReview:', 'review.nextReview'],
     remedy: 'This day is more than 10 years ahead. Correct the year.',
   },
   {
@@ -47,7 +47,7 @@ testMistakes([
   {
     name: 'a source that is not published yet',
     edits: change(CARE, 'year: 2024', 'year: 2042'),
-    at: [CARE, 'year:', 'sections.2.items.0.year'],
+    at: [CARE, 'year:', 'review.sources.0.year'],
     remedy: 'This year is still to come. Correct it.',
   },
 ])

@@ -56,6 +56,7 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       })
       .meta({ title: 'Sample reply' }),
     medical: text(40).describe('Heading of the sections at the end of a page that visitors open'),
+    sources: text(40).describe('Heading of the sources of a page'),
     generalQuestions: z
       .strictObject({ text: text(80), link: link() })
       .describe('Link from the questions of a page to the general questions')

@@ -91,7 +91,7 @@ export const warning = ({ opener, rich, sign }: Fields) =>
   })
 
 /** Public source: who published what, when, and where it can be read. */
-export const source = ({ text }: Fields) =>
+const source = ({ text }: Fields) =>
   z.strictObject({
     publisher: text(120),
     title: text(200),
@@ -99,15 +99,22 @@ export const source = ({ text }: Fields) =>
     url: webAddress().meta({ title: 'Web address' }).optional(),
   })
 
-/** When a section's page was last changed, and who reviewed it. */
-export const reviewFields = ({ text }: Fields) => ({
-  reviewed: pastDate.describe('The day of the last change, or of the review once a clinician has reviewed the page'),
-  nextReview: isoDate.describe('The day by which a clinician must review the page'),
-  reviewedBy: z
-    .strictObject({ name: text(100), role: text(100).describe('Profession, such as family physician') })
-    .optional()
-    .describe('The clinician who reviewed the page and agreed to be named. Without one, the page says "Updated".'),
-})
+/** When a page was last changed, who reviewed it, and where its facts come from. */
+export const review = (fields: Fields) =>
+  z.strictObject({
+    reviewed: pastDate.describe(
+      'The day of the last change, or of the review once a clinician has reviewed the page',
+    ),
+    nextReview: isoDate.describe('The day by which a clinician must review the page'),
+    reviewedBy: z
+      .strictObject({
+        name: fields.text(100),
+        role: fields.text(100).describe('Profession, such as family physician'),
+      })
+      .optional()
+      .describe('The clinician who reviewed the page and agreed to be named. Without one, the page says "Updated".'),
+    sources: z.array(source(fields)).min(1).max(10),
+  })
 
 export type ServiceCard = z.output<ReturnType<typeof serviceCard>>
 export type ProcessStep = z.output<ReturnType<typeof processStep>>
@@ -119,13 +126,7 @@ export type TreatmentCard = z.output<ReturnType<typeof treatmentCard>>
 export type TherapistProfile = z.output<ReturnType<typeof therapistProfile>>
 export type Warning = z.output<ReturnType<typeof warning>>
 export type Source = z.output<ReturnType<typeof source>>
-
-/** When a page was last changed or, once `reviewedBy` names a clinician, when that person reviewed it. */
-export interface Review {
-  reviewed: string
-  /** The reviewer. Undefined until a real person has agreed to be named. */
-  reviewedBy?: { name: string; role: string } | undefined
-}
+export type Review = z.output<ReturnType<typeof review>>
 
 /** Breadcrumb item. */
 export interface BreadcrumbItem {

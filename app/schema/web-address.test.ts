@@ -60,7 +60,7 @@ const FIELDS: Readonly<Record<string, (address: string) => Edits>> = {
   'clinic: forms.origin': clinic('http://localhost:3001', 'ADDRESS'),
   'clinic: careTeam.physiotherapist.register': clinic('https://nsphysio.com/', 'ADDRESS'),
   'clinic: analytics.scriptSrc': clinic('/insights/script.js', '"ADDRESS/script.js"'),
-  'a source: sections.2.items.0.url': (address) => change(CARE, 'year: 2024', `url: "${address}"`),
+  'a source: review.sources.0.url': (address) => change(CARE, 'year: 2024', `url: "${address}"`),
   'a button: sections.0.action.link': (address) => change(HOME, 'link: "#services"', `link: "${address}"`),
   'a card: sections.1.cards.0.path': (address) => change(HOME, 'path: /care\n', `path: "${address}"\n`),
   'a text of a page: sections.1.cards.1.description': (address) => change(HOME, '(/care-form)', `(${address})`),

@@ -3,12 +3,16 @@ import { z } from 'zod'
 import type { SectionOf } from './define-kind.ts'
 import * as kinds from './kinds.ts'
 import { anchor, path, text, type Fields } from '../schema/fields.ts'
+import { review } from '../schema/shapes.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds
 type Schema<Type extends SectionType> = ReturnType<Kinds[Type]['schema']>
 /** A section of any kind, as its component receives it. */
 export type SectionView = SectionOf<Kinds[SectionType]>
+
+/** The anchor of a page's sources. */
+export const SOURCES_ID = 'sources'
 
 /** Search settings of a page. Search engines cut off longer texts. */
 const pageSeo = ({ image }: Fields) =>
@@ -113,6 +117,11 @@ export function pageSchema(fields: Fields) {
       medical: z.array(section).default([]).meta({
         title: 'Medical details',
         description: 'Sections at the end of the page that visitors open. Each shows only its title until then',
+      }),
+      review: review(fields).optional().meta({
+        title: 'Sources and review',
+        description:
+          'The last of the medical details. A page with it has medical content. Links reach it at #sources',
       }),
     })
     .superRefine((page, ctx) => {

@@ -1,6 +1,6 @@
 // Traits tell other code about a kind of section, so that only app/sections names the kinds.
 import type { FormView } from '../schema/form-providers.ts'
-import type { FaqItem, Review, Source } from '../schema/shapes.ts'
+import type { FaqItem } from '../schema/shapes.ts'
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {
@@ -24,8 +24,4 @@ export interface Traits<Section> {
   form?: (section: Section) => FormView
   /** Questions and answers in the section. */
   questions?: (section: Section) => FaqItem[]
-  /** The review that the section shows. A page with one has medical content. */
-  review?: (section: Section) => Review | undefined
-  /** Public sources named in the section. */
-  sources?: (section: Section) => Source[]
 }

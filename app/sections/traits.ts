@@ -2,7 +2,7 @@
 import { runsScript, type FormView } from '../schema/form-providers.ts'
 import * as kinds from './kinds.ts'
 import type { Page, SectionType, SectionView } from './page-schema.ts'
-import type { FaqItem, Review, Source } from '../schema/shapes.ts'
+import type { FaqItem } from '../schema/shapes.ts'
 import type { Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections' | 'medical'>
@@ -48,14 +48,4 @@ export function isFormPage({ sections: [first] }: Pick<Page, 'sections'>): boole
 /** Questions and answers of a page, in reading order. */
 export function questionsOn(page: Sections): FaqItem[] {
   return sectionsOf(page).flatMap((section) => traitsOf(section.type).questions?.(section) ?? [])
-}
-
-/** The first review that a page shows. */
-export function reviewOf(page: Sections): Review | undefined {
-  return sectionsOf(page).flatMap((section) => traitsOf(section.type).review?.(section) ?? [])[0]
-}
-
-/** Sources that a page names, in reading order. */
-export function sourcesOn(page: Sections): Source[] {
-  return sectionsOf(page).flatMap((section) => traitsOf(section.type).sources?.(section) ?? [])
 }

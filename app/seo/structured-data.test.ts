@@ -52,7 +52,7 @@ test('service and medical page refer to the clinic, and the date is that of the 
 })
 
 test('a page without a named reviewer was modified, and one with a reviewer was reviewed', async () => {
-  const reviewer = 'reviewed: "2026-04-01"\n    reviewedBy: { name: R. Lee, role: family physician }'
+  const reviewer = 'reviewed: "2026-04-01"\n  reviewedBy: { name: R. Lee, role: family physician }'
   const reviewed = await siteWith({ 'pages/care.yaml': ['reviewed: 2026-04-01', reviewer] })
   const [before, after] = [site, reviewed].map((each) =>
     structuredData(pageDataOf(pageAt(each, '/care'), each), each.clinic).find(

@@ -10,7 +10,7 @@ type Thing = Record<string, unknown>
 
 /** The structured data of a page: what the page shows, and on the home and contact pages the clinic. */
 export function structuredData(data: PageData, business: Clinic): Thing[] {
-  const { page, crumbs, share, questions, review } = data
+  const { page, crumbs, share, questions } = data
   const url = `${business.url}${page.path}`
   const { service, medicalPage } = page.structuredData
   return [
@@ -18,7 +18,7 @@ export function structuredData(data: PageData, business: Clinic): Thing[] {
     ...(crumbs.length > 1 ? [breadcrumbs(crumbs, business.url)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...(service ? [serviceOf(service, url, `${business.url}${share}`, business)] : []),
-    ...(medicalPage || review ? [medicalWebPage(data, url, business)] : []),
+    ...(medicalPage || page.review ? [medicalWebPage(data, url, business)] : []),
   ]
 }
 
@@ -96,13 +96,14 @@ function serviceOf(
   }
 }
 
-function medicalWebPage({ page, review }: PageData, url: string, business: Clinic): Thing {
+function medicalWebPage({ page }: PageData, url: string, business: Clinic): Thing {
+  const { seo, review } = page
   const { medicalPage } = page.structuredData
   return {
     '@context': 'https://schema.org',
     '@type': 'MedicalWebPage',
-    name: page.seo.title,
-    description: page.seo.description,
+    name: seo.title,
+    description: seo.description,
     url,
     inLanguage: business.locale,
     ...(medicalPage && { about: { '@type': medicalPage.kind, name: medicalPage.about } }),

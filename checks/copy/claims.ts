@@ -4,7 +4,6 @@ import type { Fact } from '../../app/schema/facts.ts'
 import type { Page } from '../../app/sections/page-schema.ts'
 import { visibleMark } from '../../app/schema/rich-text.ts'
 import { wholeWords } from '../../app/schema/whole-words.ts'
-import { reviewOf } from '../../app/sections/traits.ts'
 import { problemsIn, type CopyFile } from './copy-text.ts'
 import { allowedPhrases, type CopyRules } from './rules.ts'
 
@@ -46,8 +45,7 @@ const CLAIMS_REVIEW = /\b(?:medically|clinically) (?:reviewed|checked|verified)\
 /** A problem for each text that claims a review on a page without `reviewedBy`. */
 export function reviewClaimProblems(files: readonly CopyFile[], pages: ReadonlyMap<string, Page>): Problem[] {
   const unreviewed = files.filter(({ path }) => {
-    const page = pages.get(path ?? '')
-    return !page || !reviewOf(page)?.reviewedBy
+    return !pages.get(path ?? '')?.review?.reviewedBy
   })
   return problemsIn(unreviewed, ({ read }) => {
     const claim = CLAIMS_REVIEW.exec(read)?.[0]

@@ -134,10 +134,8 @@ test('the home page may have two reply times', () => {
 })
 
 test('a page with a named reviewer may say that it was reviewed', () => {
-  const sections = [
-    { type: 'sources', reviewed: '2026-11-01', reviewedBy: { name: 'Dr. R. Lee', role: 'physician' } },
-  ]
-  const pages = new Map([['/care', { sections, medical: [] } as unknown as Page]])
+  const review = { reviewed: '2026-11-01', reviewedBy: { name: 'Dr. R. Lee', role: 'physician' } }
+  const pages = new Map([['/care', { review } as Page]])
   expect(failed('Medically reviewed in November.', { pages })).toEqual([])
 })
 

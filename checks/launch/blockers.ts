@@ -6,9 +6,9 @@ import { lineOf, type SourceFile } from '../../app/yaml/problems.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { isDemonstration } from '../../app/schema/form-providers.ts'
-import { placedSections, samplePath, type Page } from '../../app/sections/page-schema.ts'
+import { samplePath, type Page } from '../../app/sections/page-schema.ts'
 import { plainText } from '../../app/schema/rich-text.ts'
-import { reviewOf, sectionsOf, traitsOf } from '../../app/sections/traits.ts'
+import { sectionsOf, traitsOf } from '../../app/sections/traits.ts'
 
 export interface Blocker {
   kind: 'form-provider' | 'analytics' | 'sample' | 'reviewer' | 'review' | 'question' | 'approval'
@@ -49,7 +49,7 @@ export function blockers(site: Site, contentDir: string, today: string): Blocker
     ),
     ...[...site.pages.values()].flatMap((page) => {
       const file = parseYaml(site.files.get(page.path) ?? '')
-      return [...pageSamples(page, file), ...overdueReviews(page, file, today), ...missingReviewer(page, file)]
+      return [...pageSamples(page, file), ...overdueReview(page, file, today), ...missingReviewer(page, file)]
     }),
   ]
 }
@@ -124,23 +124,18 @@ function pageSamples(page: Page, source: SourceFile): Blocker[] {
   })
 }
 
-function overdueReviews(page: Page, source: SourceFile, today: string): Blocker[] {
-  return placedSections(page).flatMap(({ section, at }) => {
-    if (!('nextReview' in section) || section.nextReview >= today) return []
-    const what = `due ${section.nextReview}`
-    return [blocker('review', source, [...at, 'nextReview'], { name: section.type, what })]
-  })
+function overdueReview({ path, review }: Page, source: SourceFile, today: string): Blocker[] {
+  if (!review || review.nextReview >= today) return []
+  return [blocker('review', source, ['review', 'nextReview'], { name: path, what: `due ${review.nextReview}` })]
 }
 
 function missingReviewer(page: Page, source: SourceFile): Blocker[] {
-  const { path, structuredData } = page
-  const sections = sectionsOf(page)
+  const { path, review, structuredData } = page
   const isMedical =
     structuredData.medicalPage !== undefined ||
-    reviewOf(page) !== undefined ||
-    sections.some(({ type }) => traitsOf(type).isMedical)
-  if (!isMedical || sections.some((section) => 'reviewedBy' in section && section.reviewedBy)) return []
-  const review = placedSections(page).find(({ section }) => 'nextReview' in section)
-  const what = review ? 'no reviewedBy' : 'no sources section that could name one'
-  return [blocker('reviewer', source, review?.at ?? ['sections'], { name: path, what })]
+    review !== undefined ||
+    sectionsOf(page).some(({ type }) => traitsOf(type).isMedical)
+  if (!isMedical || review?.reviewedBy) return []
+  const what = review ? 'no reviewedBy' : 'no review that could name one'
+  return [blocker('reviewer', source, [review ? 'review' : 'sections'], { name: path, what })]
 }

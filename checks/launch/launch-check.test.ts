@@ -18,7 +18,7 @@ function approved(name: string): string {
 }
 
 function reviewed(name: string): string {
-  return file(name).replace(/^ +nextReview: .*/m, '$&\n    reviewedBy: {name: Dr. R. Lee, role: physician}')
+  return file(name).replace(/^ +nextReview: .*/m, '$&\n  reviewedBy: {name: Dr. R. Lee, role: physician}')
 }
 
 const DEMONSTRATION = '  origin: http://localhost:3001\n'
@@ -51,7 +51,7 @@ test('nothing blocks the launch of a clinic that is ready', async () => {
 
 const PASSED = '2026-11-19'
 const END = /$/
-const NO_REVIEW = / {2}medicalPage:[^]*?(sections:[^]*)\n {4}reviewedBy: .*/
+const NO_REVIEW = / {2}medicalPage:[^]*?(sections:[^]*)\n {2}reviewedBy: .*/
 
 test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | RegExp, after: string, line: string]>([
   ['a sample value that the list names', 'sample', 'clinic.yaml', END, '\nsample: [phone]\n', 'phone: '],
@@ -64,9 +64,9 @@ test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | R
   ['an open question', 'question', 'facts.yaml', END, '  open: A day, or two?\n', '  open: '],
   ['a fact past its review', 'review', 'facts.yaml', '2030-01-01', PASSED, '  reviewBy: '],
   ['a treatment past its review', 'review', 'treatments.yaml', '2030-01-01', PASSED, '  reviewBy: '],
-  ['a page past its review', 'review', CARE, '2030-04-01', PASSED, '    nextReview: '],
-  ['a medical page without a reviewer', 'reviewer', CARE, /\n {4}reviewedBy: .*/, '', '  - type: sources'],
-  ['sources without a reviewer', 'reviewer', CARE, NO_REVIEW, '$1', '  - type: sources'],
+  ['a page past its review', 'review', CARE, '2030-04-01', PASSED, '  nextReview: '],
+  ['a medical page without a reviewer', 'reviewer', CARE, /\n {2}reviewedBy: .*/, '', 'review:'],
+  ['sources without a reviewer', 'reviewer', CARE, NO_REVIEW, '$1', 'review:'],
   ['page views that nobody counts', 'analytics', 'clinic.yaml', /\n {2}service: .*/, '', 'analytics:'],
   ['the demonstration forms', 'form-provider', 'clinic.yaml', '  ids:', `${DEMONSTRATION}  ids:`, '  origin: '],
 ])('%s blocks a launch, and the report gives file and line', async (_, kind, name, before, after, text) => {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { telephoneHref } from '../../app/schema/telephone.ts'
 import { SEARCH_PATH } from '../../app/search/search-data.ts'
-import { formsOn, reviewOf } from '../../app/sections/traits.ts'
+import { formsOn } from '../../app/sections/traits.ts'
 import { searchDataOf } from '../../app/site/derive/search-data.server.ts'
 import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
@@ -49,6 +49,6 @@ export function writeHosting(hosting: Hosting): void {
 
 /** Date of the latest medical review on the site, as YYYY-MM-DD; undefined if there is none. */
 function lastReview({ pages }: Site): string | undefined {
-  const reviews = [...pages.values()].flatMap((page) => reviewOf(page)?.reviewed ?? [])
+  const reviews = [...pages.values()].flatMap(({ review }) => review?.reviewed ?? [])
   return reviews.sort().at(-1)
 }

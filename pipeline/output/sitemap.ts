@@ -1,6 +1,5 @@
 // sitemap.xml: every page that search engines may index, with the date of its last change or review.
 import type { Page } from '../../app/sections/page-schema.ts'
-import { reviewOf } from '../../app/sections/traits.ts'
 
 /** The sitemap (sitemaps.org 0.9), without pages marked noindex and variants of another page. */
 export function sitemap(origin: string, pages: Iterable<Page>): string {
@@ -16,7 +15,6 @@ export function sitemap(origin: string, pages: Iterable<Page>): string {
   ].join('\n')
 }
 
-function lastModified(page: Page): string {
-  const review = reviewOf(page)
+function lastModified({ review }: Page): string {
   return review ? `<lastmod>${review.reviewed}</lastmod>` : ''
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useEditorState, useForm } from './context.ts'
 import { GroupFields } from './form/group-field.tsx'
 
-/** The lists of a page that hold its sections. */
-const SECTION_LISTS = new Set(['sections', 'medical'])
+/** The fields of a page that it shows. */
+const SHOWN = new Set(['sections', 'medical', 'review'])
 
-/** The sections of a page come first, because staff change them most. */
+/** What a page shows comes first, because staff change them most. */
 export function FileForm() {
   const { editor, Field } = useForm()
   const value = useEditorState((state) => state.value)
@@ -16,10 +16,10 @@ export function FileForm() {
     return <Field schema={schema} value={value} path="" label="File" isRequired isBare />
   return (
     <>
-      <GroupFields schema={schema} value={value} path="" only={(name) => SECTION_LISTS.has(name)} />
+      <GroupFields schema={schema} value={value} path="" only={(name) => SHOWN.has(name)} />
       <section className="other-fields" aria-labelledby="other-fields">
         <h2 id="other-fields">Name and search results</h2>
-        <GroupFields schema={schema} value={value} path="" only={(name) => !SECTION_LISTS.has(name)} />
+        <GroupFields schema={schema} value={value} path="" only={(name) => !SHOWN.has(name)} />
       </section>
     </>
   )

@@ -4,7 +4,7 @@ import type { FieldPath } from '../values/path.ts'
 
 /** A section, and what a visitor reads of a text in it. */
 export interface Place {
-  /** Where the section is in the file: `sections/2` or `medical/0`. */
+  /** Where the section is in the file: `sections/2`, `medical/0` or `review`. */
   section: FieldPath
   read: string
 }
@@ -59,7 +59,7 @@ function sectionsOf(page: Document): Map<FieldPath, Element> {
   const folded = [...page.querySelectorAll(`${details} details > section`)]
   return new Map([
     ...shown.map((element, index) => [`sections/${index}`, element] as const),
-    ...folded.map((element, index) => [`medical/${index}`, element] as const),
+    ...folded.map((element, index) => [element.id === 'sources' ? 'review' : `medical/${index}`, element] as const),
   ])
 }
 

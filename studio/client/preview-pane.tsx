@@ -81,9 +81,10 @@ function fieldInFocus(): FieldPath {
 /** Where the page shows a field of a section: its own text, or else the first one of what is around it. */
 function placeFor(path: FieldPath, texts: readonly ReadText[]): Place | undefined {
   const [list, section] = keysOf(path)
-  if ((list !== 'sections' && list !== 'medical') || section === undefined) return undefined
-  const inside = (part: FieldPath) => texts.find((text) => isWithin(part, text.path))
-  return { section: `${list}/${section}`, read: (inside(path) ?? inside(around(path)))?.read ?? '' }
+  const part = list === 'review' ? list : section && /^(?:sections|medical)$/.test(list ?? '') && `${list}/${section}`
+  if (!part) return undefined
+  const inside = (around: FieldPath) => texts.find((text) => isWithin(around, text.path))
+  return { section: part, read: (inside(path) ?? inside(around(path)))?.read ?? '' }
 }
 
 /** The field whose text was clicked, or else its section. */

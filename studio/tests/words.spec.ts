@@ -150,3 +150,11 @@ test('the live page opens a folded question that is edited', async ({ studio, pr
       .first(),
   ).toBeInViewport()
 })
+
+test('a click on the sources of the live page leads to them in the form', async ({ studio, project }) => {
+  await open(studio, project, 'content/pages/care.yaml')
+  const page = studio.frameLocator('iframe:not([inert])')
+  await page.locator('summary', { hasText: 'Sources and review' }).click()
+  await page.locator('#sources ol').click()
+  await expect(studio.locator('[id^="field/review"]:focus, [id^="field/review"] :focus').first()).toBeInViewport()
+})

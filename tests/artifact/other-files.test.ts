@@ -1,6 +1,5 @@
 // Files beside the pages: for search engines, licences, and what browsers cache for a year.
 import { expect, test } from 'vitest'
-import { reviewOf } from '../../app/sections/traits.ts'
 import { httpPolicy } from '../../hosting/policy/http-policy.ts'
 import { fileText, filesEnding, hasFile, site } from './built.ts'
 
@@ -14,7 +13,7 @@ test('the sitemap lists every page that search engines may list, with the date o
   const expected = [...site.pages.values()]
     .filter(({ seo }) => !seo.noIndex && !seo.canonical)
     .map((page) => {
-      const { reviewed } = reviewOf(page) ?? {}
+      const { reviewed } = page.review ?? {}
       const date = reviewed === undefined ? '' : `<lastmod>${reviewed}</lastmod>`
       return `  <url><loc>${origin}${page.path}</loc>${date}</url>`
     })

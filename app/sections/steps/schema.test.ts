@@ -11,7 +11,7 @@ testMistakes(
     [2, 1],
   ].map((numbers) => ({
     name: `steps with the numbers ${numbers.join()}`,
-    edits: change(CARE, '  - type: sources\n', `${steps(...numbers)}  - type: sources\n`),
+    edits: change(CARE, '  - type: prose\n', `${steps(...numbers)}  - type: prose\n`),
     at: [CARE, 'title: Steps', 'sections.2.steps'],
     remedy: 'The numbers of the steps are not 1, 2, 3 and so on. Number them in this order.',
   })),

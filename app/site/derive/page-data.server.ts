@@ -8,16 +8,13 @@ import {
   isFormPage,
   kindsWith,
   questionsOn,
-  reviewOf,
   runsProviderScript,
   sectionsOf,
-  sourcesOn,
   traitsOf,
 } from '../../sections/traits.ts'
 
 /** The data that the document of `page` shows. Throws when the page's parents form a loop. */
 export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pages' | 'clinic' | 'brand'>): PageData {
-  const review = reviewOf(page)
   const start = startOf(page)
   return {
     page,
@@ -28,7 +25,6 @@ export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pag
     share: shareAddress(page, { clinic, brand }),
     questions: questionsOn(page),
     ...(start && { start }),
-    ...(review && { review: { ...review, sources: sourcesOn(page) } }),
   }
 }
 

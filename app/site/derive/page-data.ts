@@ -2,7 +2,7 @@ import { ERROR_PATH, NOT_FOUND_PATH } from '../../paths.ts'
 import type { Clinic } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
-import type { BreadcrumbItem, FaqItem, Review, Source } from '../../schema/shapes.ts'
+import type { BreadcrumbItem, FaqItem } from '../../schema/shapes.ts'
 
 /** What a page shows, and what its head needs. Plain data. */
 export interface PageData {
@@ -19,8 +19,6 @@ export interface PageData {
   questions: FaqItem[]
   /** The first button of the page, which header and bar repeat. A page that opens with its form has none. */
   start?: { text: string; link: LinkView }
-  /** The review of the page, with the sources that the page names. */
-  review?: Review & { sources: Source[] }
 }
 
 /** What a view of an error page reports. Undefined: the path that the visitor asked for. */

@@ -6,6 +6,7 @@ import type { Clinic } from '../../schema/clinic.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import type { DrawingView, ImageView } from '../../schema/picture.ts'
 import type { KnownPath, References } from '../../schema/references.ts'
+import { SOURCES_ID } from '../../sections/page-schema.ts'
 
 /** The parts of the clinic that pages refer to. */
 export type ReferredClinic = Pick<Clinic, 'forms' | 'careTeam'>
@@ -66,6 +67,10 @@ const addressesOfPage = z.object({
     .catch([]),
   sections: anchorsIn,
   medical: anchorsIn,
+  review: z
+    .unknown()
+    .optional()
+    .transform((review) => (review ? [SOURCES_ID] : [])),
 })
 
 /** What other pages may link to: the path and the former paths of a page, and the anchors of its sections. */
@@ -79,7 +84,7 @@ export function addressesOf(content: unknown): Addresses | undefined {
 function pathsOf(pages: readonly Addresses[]): Map<string, KnownPath> {
   const paths = new Map<string, KnownPath>()
   for (const page of pages) {
-    const known = { page: page.path, anchors: new Set([...page.sections, ...page.medical]) }
+    const known = { page: page.path, anchors: new Set([...page.sections, ...page.medical, ...page.review]) }
     for (const path of [page.path, ...page.formerPaths]) paths.set(path, known)
   }
   return paths

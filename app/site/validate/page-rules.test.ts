@@ -17,13 +17,13 @@ const LINKS = Array.from({ length: 4 }, (_, at) => `{ text: Care ${at}, link: /c
 testMistakes([
   {
     name: 'page about a treatment that does not say who treats patients',
-    edits: change(CARE, '  - type: sources\n', `${COSTS}${FIT}  - type: sources\n`),
+    edits: change(CARE, '  - type: prose\n', `${COSTS}${FIT}  - type: prose\n`),
     at: [CARE, 'sections:', 'sections'],
     remedy: 'Add a section "care-team".',
   },
   {
     name: 'page about a treatment that does not say what happens if the clinic says no',
-    edits: change(CARE, '  - type: sources\n', `${COSTS}${TEAM}  - type: sources\n`),
+    edits: change(CARE, '  - type: prose\n', `${COSTS}${TEAM}  - type: prose\n`),
     at: [CARE, 'sections:', 'sections'],
     remedy: 'Write "refused" in a section "fit".',
   },
@@ -40,7 +40,7 @@ testMistakes([
   {
     name: 'next review before the last one',
     edits: change(CARE, 'nextReview: 2030-04-01', 'nextReview: 2026-03-01'),
-    at: [CARE, 'nextReview', 'sections.2.nextReview'],
+    at: [CARE, 'nextReview', 'review.nextReview'],
     remedy: 'The last review was on 2026-04-01. Write a later day',
   },
   {
@@ -107,7 +107,7 @@ testMistakes([
   },
   {
     name: 'two sections with one anchor',
-    edits: change(CARE, '  - type: sources\n', '  - type: sources\n    id: questions\n'),
+    edits: change(CARE, '  - type: prose\n', '  - type: prose\n    id: questions\n'),
     at: [CARE, 'sections:', 'sections'],
     remedy: 'Two sections have the id "questions". Give each a different id.',
   },

@@ -1,5 +1,5 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
-import { placedSections, type Page, type SectionType } from '../../sections/page-schema.ts'
+import { placedSections, SOURCES_ID, type Page, type SectionType } from '../../sections/page-schema.ts'
 import { nearest } from '../../schema/nearest.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
@@ -12,7 +12,7 @@ export function checkPage(source: SourceFile, page: Page, anchors: ReadonlySet<s
     ...wrongOpening(source, page),
     ...unansweredQuestions(source, page),
     ...readableSearchFields(source, page),
-    ...reviewsBeforeTheLast(source, page),
+    ...reviewBeforeTheLast(source, page),
     ...repeatedIds(source, page),
     ...repeatedPictures(source, page),
     ...deadAnchors(source, page, anchors),
@@ -72,17 +72,15 @@ function readableSearchFields(source: SourceFile, page: Page): Problem[] {
   )
 }
 
-/** Sections whose next review is not after their last one. */
-function reviewsBeforeTheLast(source: SourceFile, page: Page): Problem[] {
-  return placedSections(page).flatMap(({ section, at }) => {
-    if (!('nextReview' in section) || section.nextReview > section.reviewed) return []
-    const message = `The last review was on ${section.reviewed}. Write a later day for the next one.`
-    return [problem(source, [...at, 'nextReview'], message)]
-  })
+/** A next review that is not after the last one. */
+function reviewBeforeTheLast(source: SourceFile, { review }: Page): Problem[] {
+  if (!review || review.nextReview > review.reviewed) return []
+  const message = `The last review was on ${review.reviewed}. Write a later day for the next one.`
+  return [problem(source, ['review', 'nextReview'], message)]
 }
 
 function repeatedIds(source: SourceFile, page: Page): Problem[] {
-  const ids = sectionsOf(page).flatMap(({ id }) => id ?? [])
+  const ids = [...sectionsOf(page).flatMap(({ id }) => id ?? []), ...(page.review ? [SOURCES_ID] : [])]
   return repeats(ids, (id) => id).map(({ item }) =>
     problem(source, ['sections'], `Two sections have the id "${item}". Give each a different id.`),
   )
