@@ -1,6 +1,5 @@
 // Every kind of section, one line each: the name of its folder and what its schema.ts defines.
 // section-list.tsx finds the components by folder. When you remove a folder, remove its line here.
-export { kind as 'article' } from './article/schema.ts'
 export { kind as 'benefits' } from './benefits/schema.ts'
 export { kind as 'card-samples' } from './card-samples/schema.ts'
 export { kind as 'care-team' } from './care-team/schema.ts'

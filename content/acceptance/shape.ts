@@ -68,7 +68,7 @@ export const shape: readonly Shape[] = [
     screens: 7.5,
     form: { phone: 3.5 * 844, desktop: 2.5 * 900 },
   },
-  { paths: ['/iron-infusion-calgary'], order: ['hero', 'article', 'closing'], words: 1300, screens: 11 },
+  { paths: ['/iron-infusion-calgary'], order: ['hero', 'prose', 'closing'], words: 1300, screens: 11 },
   {
     paths: FORM_PAGES.filter((path) => path !== '/iron-infusions-eligibility'),
     order: ['form'],

@@ -5,10 +5,12 @@ import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { SectionProps } from '../section-props.ts'
+import { Chapters } from './chapters.tsx'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
 export default function ProseSection({ section, headingId }: SectionProps<typeof kind>) {
+  if (section.layout === 'chapters') return <Chapters section={section} headingId={headingId} />
   return (
     <Section section={section} headingId={headingId} className={styles[section.layout]}>
       <Rich

@@ -8,7 +8,9 @@ import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
-export type BlockView = SectionOf<typeof kind>['chapters'][number]['blocks'][number]
+export type Article = Extract<SectionOf<typeof kind>, { layout: 'chapters' }>
+
+type BlockView = Article['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
 interface BlockProps {

@@ -1,4 +1,4 @@
-// Long article: its contents on the left, its chapters beside them. On a phone the contents are folded.
+// An article: its contents on the left, its chapters beside them. On a phone the contents are folded.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
@@ -6,12 +6,10 @@ import plusSign from '../../ui/disclosure/plus-sign.module.css'
 import { Rich } from '../../ui/text/rich.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { SiteLink } from '../../ui/link/site-link.tsx'
-import type { SectionProps } from '../section-props.ts'
-import { Block } from './blocks.tsx'
-import type { kind } from './schema.ts'
-import styles from './section.module.css'
+import { Block, type Article } from './blocks.tsx'
+import styles from './chapters.module.css'
 
-export default function ArticleSection({ section, headingId }: SectionProps<typeof kind>) {
+export function Chapters({ section, headingId }: { section: Article; headingId: string }) {
   const { contents, chapters } = section
   const timelines = chapters.map((_, index) => `--chapter-${index}`)
   return (
@@ -34,7 +32,7 @@ export default function ArticleSection({ section, headingId }: SectionProps<type
             </ol>
           </details>
         </nav>
-        <div className={styles.prose}>
+        <div className={styles.article}>
           {chapters.map((chapter, index) => (
             <section
               key={chapter.id}
