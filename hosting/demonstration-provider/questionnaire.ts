@@ -4,7 +4,7 @@ import type { Clinic } from '../../app/schema/clinic.ts'
 import { lineHref, telephoneHref, type HelpLine } from '../../app/schema/telephone.ts'
 
 /** Shown above every form. */
-export const DEMONSTRATION = 'Demonstration: nothing you enter is saved or sent.'
+export const DEMONSTRATION = 'Demonstration: nothing is saved or sent.'
 
 /** Shown below an urgent answer, and again as the result. */
 function help({ emergency, crisis, nurse }: Clinic['lines']): string {

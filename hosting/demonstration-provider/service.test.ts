@@ -39,7 +39,7 @@ describe('forms', () => {
     expect(policy).toContain(`frame-ancestors ${siteOrigin}`)
     expect(policy).not.toMatch(/unsafe|\*/)
     const html = await response.text()
-    expect(html).toContain('Demonstration: nothing you enter is saved or sent.')
+    expect(html).toContain('Demonstration: nothing is saved or sent.')
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|<style| on\w+=| style=/)
   })
 })
