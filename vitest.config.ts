@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,
-    setupFiles: ['tests/repeatable.ts'],
+    setupFiles: ['tests/random-seed.ts'],
     projects: [
       {
         extends: true,

@@ -14,7 +14,7 @@ import { COMPRESSED_DIR, LAST_DIR, LOCK_FILE, MEDIA_DIR, NEXT_DIR, SITE_DIR } fr
 import { keepAssets } from './output/keep-assets.ts'
 import { checkIsWhole, replaceSite, restoreSite } from './output/replace-site.ts'
 import { hostingOf, writeHosting, writeSiteFiles } from './output/site-files.ts'
-import { inTurn } from './output/turns.ts'
+import { inTurn } from './output/build-lock.ts'
 import { firstStyles } from './pages/first-styles.ts'
 import { documentFiles, writePages } from './pages/write-pages.ts'
 

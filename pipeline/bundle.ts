@@ -24,7 +24,7 @@ import type { Manifest } from 'vite'
 import type { pageRenderer } from '../app/site/render.server.ts'
 import { CommandError, howItEnded } from '../cli/steps.ts'
 import { BUNDLES_DIR } from './output/folders.ts'
-import { sumOfFolder } from './output/sum.ts'
+import { checksumOfFolder } from './output/checksum.ts'
 import type { BundledPackage } from './output/third-party.ts'
 
 /** Everything that the bundles depend on. package-lock.json covers the packages. */
@@ -123,7 +123,7 @@ function makeBundle(folder: string, formProvider: string): void {
       const ended = spawnSync(process.execPath, command, { encoding: 'utf8', env })
       if (ended.status !== 0) throw new CommandError(`The code can't be bundled: ${command[0]} ${howItEnded(ended)}`)
     }
-    writeFileSync(join(unfinished, SUM), sumOfFolder(unfinished, SUM))
+    writeFileSync(join(unfinished, SUM), checksumOfFolder(unfinished, SUM))
     // Another command may have made the same bundle meanwhile.
     if (isWhole(folder)) return
     rmSync(folder, { recursive: true, force: true })
@@ -136,7 +136,7 @@ function makeBundle(folder: string, formProvider: string): void {
 /** Whether the folder has every file as it was written. A power failure can cut one off. */
 function isWhole(folder: string): boolean {
   const sum = join(folder, SUM)
-  return existsSync(sum) && readFileSync(sum, 'utf8') === sumOfFolder(folder, SUM)
+  return existsSync(sum) && readFileSync(sum, 'utf8') === checksumOfFolder(folder, SUM)
 }
 
 function hashOfInputs(formProvider: string): string {

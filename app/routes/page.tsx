@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
-import { grounds } from '../sections/grounds.ts'
+import { alternateTones } from '../sections/alternate-tones.ts'
 import { MedicalDetails } from '../sections/medical-details.tsx'
 import { formsOn } from '../sections/traits.ts'
 import { SectionList } from '../sections/section-list.tsx'
@@ -26,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Page({ loaderData: { page, crumbs, start }, matches }: Route.ComponentProps) {
   const { clinic, messages, concerns } = matches[0].loaderData
   const shared = { clinic, messages, concerns, crumbs }
-  const tone = grounds([...page.sections.map((section) => section.tone), 'light']).at(-1) ?? 'light'
+  const tone = alternateTones([...page.sections.map((section) => section.tone), 'light']).at(-1) ?? 'light'
   return (
     <>
       <SectionList sections={page.sections} {...shared} />

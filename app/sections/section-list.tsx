@@ -1,6 +1,6 @@
 // Shows the sections of a page in order. The folder of a kind holds its component.
 import { Fragment, useId, type ComponentType } from 'react'
-import { grounds } from './grounds.ts'
+import { alternateTones } from './alternate-tones.ts'
 import type { SectionView } from './page-schema.ts'
 import type { SharedProps } from './section-props.ts'
 import { Stylesheet } from './stylesheet.tsx'
@@ -29,7 +29,7 @@ interface SectionListProps extends SharedProps {
 /** Throws for a kind without a component. */
 export function SectionList({ sections, ...rest }: SectionListProps) {
   const id = useId()
-  const tones = grounds(sections.map(({ tone }) => tone))
+  const tones = alternateTones(sections.map(({ tone }) => tone))
   return sections.map((section, index) => {
     const Section = componentOf(section)
     return (

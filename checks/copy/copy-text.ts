@@ -38,7 +38,7 @@ export interface SiteCopy {
 const SHARED: readonly (readonly [string, string?])[] = [
   ['navigation.yaml'],
   ['messages.yaml'],
-  ['clinic.yaml', 'description does safety standard crisis'],
+  ['clinic.yaml', 'description does crisis'],
   ['treatments.yaml', 'name benefit harm cost'],
   ['urgent-signs.yaml', 'sign'],
   ['replies.yaml', 'question answer next cost profession'],
@@ -52,7 +52,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
 const NOT_TEXT = new Set(
   (
     'path parent formerPaths canonical link buttonLink ctaLink image picture portrait ogImage ' +
-    'icon colour tone side half layout design drawing type id form kind safety twitterCard reviewed nextReview ' +
+    'icon colour tone side layout design drawing type id form kind twitterCard reviewed nextReview ' +
     'sample treatment treatments roles urgent signs reply signedBy'
   ).split(' '),
 )

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../../cli/write-file.ts'
-import { sumOf } from './sum.ts'
+import { checksumOf } from './checksum.ts'
 
 export interface FileCache {
   write: (name: string, content: string | Uint8Array) => void
@@ -19,13 +19,13 @@ export function fileCache(folder: string): FileCache {
 
   function write(name: string, content: string | Uint8Array): void {
     // The sum first: until the file is there too, nobody takes it for whole.
-    writeFileAtomically(join(sums, name), sumOf(content))
+    writeFileAtomically(join(sums, name), checksumOf(content))
     writeFileAtomically(join(folder, name), content)
   }
 
   function read(name: string): Buffer | undefined {
     const [content, sum] = [folder, sums].map((each) => readIfThere(join(each, name)))
-    return content && sumOf(content) === sum?.toString() ? content : undefined
+    return content && checksumOf(content) === sum?.toString() ? content : undefined
   }
 
   function clean(names?: Iterable<string>): void {

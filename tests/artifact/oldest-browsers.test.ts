@@ -1,7 +1,7 @@
 // The oldest browsers that get scripts are those that package.json lists.
 import { expect, test } from 'vitest'
 import { oldestBrowsers } from '../../cli/oldest-browsers.ts'
-import { missingIn } from '../browser/missing.ts'
+import { missingIn } from '../browser/missing-features.ts'
 import { built, fileText } from './built.ts'
 import { namedScripts, withAllImports } from '../markup/scripts.ts'
 

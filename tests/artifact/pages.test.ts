@@ -93,13 +93,9 @@ test.each(built)('$path shows every urgent sign that it names, under what to do'
 test.each(built)(
   "$path has no section with the tone of a section that touches it (docs/design.md, Do and don't)",
   ({ page: { sections } }) => {
-    // Sections side by side are one row.
-    const rows = sections.map((section, index) => ('half' in section && section.half === 'right' ? index - 1 : index))
-    const touching = sections.flatMap(({ tone, type }, index) => {
-      const above = sections.filter((_, each) => rows[each] === rows[(rows[index] ?? 0) - 1])
-      const beside = sections.filter((_, each) => each < index && rows[each] === rows[index])
-      return [...above, ...beside].some((each) => each.tone === tone) ? [`${type} (${index}): ${tone}`] : []
-    })
+    const touching = sections.flatMap(({ tone, type }, index) =>
+      tone === sections[index - 1]?.tone ? [`${type} (${index}): ${tone}`] : [],
+    )
     expect(touching).toEqual([])
   },
 )

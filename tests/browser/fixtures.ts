@@ -63,7 +63,7 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
       if (!isLocal) await standIn(context)
       if (oldest) {
         // MDN's data take a while to read.
-        const { missingIn, removeFromPage } = await import('./missing.ts')
+        const { missingIn, removeFromPage } = await import('./missing-features.ts')
         await context.addInitScript(removeFromPage, missingIn(oldest))
       }
       await run(noise)

@@ -5,7 +5,7 @@ import { ENGINES } from '../../cli/oldest-browsers.ts'
 import { site } from '../artifact/built.ts'
 import { expectDirectLinkAndPhone, expectReady } from './form-place.ts'
 import { expect, openPageWith, PHONE, test, thePageWith } from './fixtures.ts'
-import { missingIn, removeFromPage } from './missing.ts'
+import { missingIn, removeFromPage } from './missing-features.ts'
 
 /** Names of the custom elements on the page that are not defined. */
 const undefinedElements = (page: Page) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sumOfFolder } from './sum.ts'
+import { checksumOfFolder } from './checksum.ts'
 
 let folder: string
 beforeEach(() => {
@@ -18,10 +18,10 @@ test.each<[change: string, change: () => void]>([
   ['is missing', () => rmSync(join(folder, 'index.js'))],
   ['is new', () => writeFileSync(join(folder, 'other.js'), '')],
 ])('the sum of a folder is another when a file %s', (_change, change) => {
-  const before = sumOfFolder(folder, 'sum')
-  expect(sumOfFolder(folder, 'sum')).toBe(before)
+  const before = checksumOfFolder(folder, 'sum')
+  expect(checksumOfFolder(folder, 'sum')).toBe(before)
   writeFileSync(join(folder, 'sum'), before)
-  expect(sumOfFolder(folder, 'sum')).toBe(before)
+  expect(checksumOfFolder(folder, 'sum')).toBe(before)
   change()
-  expect(sumOfFolder(folder, 'sum')).not.toBe(before)
+  expect(checksumOfFolder(folder, 'sum')).not.toBe(before)
 })

@@ -23,7 +23,7 @@ function take(name: string): ChildProcess {
   const code = `
     import { appendFileSync } from 'node:fs'
     import { once } from 'node:events'
-    import { inTurn } from './pipeline/output/turns.ts'
+    import { inTurn } from './pipeline/output/build-lock.ts'
     const log = (what) => appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} ' + what + '\\n')
     await inTurn(${JSON.stringify(join(folder, 'lock'))}, () => log('waits'), async () => {
       log('begins')

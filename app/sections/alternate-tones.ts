@@ -1,4 +1,4 @@
-// The backgrounds of a page's sections, so that two neighbours never look like one section.
+// The tones of a page's sections, of which no two neighbours have the same: they would look like one section.
 import type { Tone } from '../schema/fields.ts'
 
 /** What a section gets when the one above has its tone: staff may move, add and remove sections. */
@@ -14,7 +14,7 @@ const INSTEAD: Record<Tone, Tone> = {
 }
 
 /** `tones` in the order of the page, with another one wherever two neighbours are the same. */
-export function grounds(tones: readonly Tone[]): Tone[] {
+export function alternateTones(tones: readonly Tone[]): Tone[] {
   const shown: Tone[] = []
   for (const tone of tones) shown.push(tone === shown.at(-1) ? INSTEAD[tone] : tone)
   return shown
