@@ -8,7 +8,7 @@ const CLINIC = readFileSync(`${GOOD_SITE}/clinic.yaml`, 'utf8')
 const MARK = '\uFEFF'
 
 test('a byte-order mark changes nothing, and the written file has none', async () => {
-  expect((await siteWith({ 'clinic.yaml': MARK + CLINIC })).clinic).toEqual((await siteWith({})).clinic)
+  expect((await siteWith({ 'clinic.yaml': Buffer.from(MARK + CLINIC) })).clinic).toEqual((await siteWith({})).clinic)
   expect(canonicalYaml(decoded(Buffer.from(`${MARK}# Words\n\na: 1\n`)))).toBe('# Words\n\na: 1\n')
 })
 

@@ -114,9 +114,9 @@ export class ContentFiles {
     return this.#states.get(name)
   }
 
-  /** Problems of files that have never been readable, so that links to them can't be checked. */
+  /** Problems of files that cannot be read, so that links to them can't be checked. */
   unreadable(): Problem[] {
-    return [...this.#states.values()].flatMap(({ yamlErrors, value }) => (value === undefined ? yamlErrors : []))
+    return [...this.#states.values()].flatMap(({ yamlErrors }) => yamlErrors)
   }
 
   /** The page files, by name. */

@@ -1,5 +1,6 @@
 // Reads the whole site for the build, the development server and the checks.
 import { ContentError } from '../../yaml/problems.ts'
+import type { ContentFolder } from './content-files.server.ts'
 import type { Site } from './site.ts'
 import { SiteReader } from './site-reader.server.ts'
 
@@ -11,9 +12,12 @@ export async function readSite(contentDir: string): Promise<Site> {
   return siteReader(contentDir)()
 }
 
-/** Returns a function that reads the site under `contentDir`, after its first call only what has changed. */
-export function siteReader(contentDir: string): () => Promise<Site> {
-  const reader = new SiteReader({ path: contentDir, name: contentDir, unsaved: new Map() })
+/**
+ * Returns a function that reads the site under `contentDir`, after its first call only what has changed. Texts in
+ * `unsaved` replace those of files.
+ */
+export function siteReader(contentDir: string, unsaved: ContentFolder['unsaved'] = new Map()): () => Promise<Site> {
+  const reader = new SiteReader({ path: contentDir, name: contentDir, unsaved })
   return async () => {
     const { site, problems } = reader.read()
     const unreadable = reader.files.unreadable()

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CARE, change, FORM, HOME, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { GOOD_SITE, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
+import { GOOD_SITE, inEdited, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
+import { readSite } from './site.server.ts'
 
 testMistakes([
   {
@@ -250,6 +251,16 @@ testMistakes([
 
 test('a wrong path is reported without the links to the page', async () => {
   expect(await problemsWith(change(CARE, 'path: /care\n', 'path: /\n'))).toMatchObject([{ field: 'path' }])
+})
+
+// The tests above change a site that has been read, as `npm run dev` does. The build reads it for the first time.
+test.each([
+  change('clinic.yaml', 'locale: en-CA', 'locale: en'),
+  change('facts.yaml', 'value: 24–48 hours', 'value: 5'),
+  change('replies.yaml', 'signedBy:', 'signedby:'),
+  change(HOME, 'cue: Get Started', 'cue: "Get Started'),
+])('a mistake in %j is the only problem of a site that is read for the first time', async (edits) => {
+  await expect(inEdited(edits, (folder) => readSite(folder))).rejects.toMatchObject({ problems: { length: 1 } })
 })
 
 test('the small site has no problems', async () => {
