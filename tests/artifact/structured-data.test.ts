@@ -95,8 +95,19 @@ function isQuestion(element: Element): boolean {
   )
 }
 
+/**
+ * For JSON.parse: items that differ in words and addresses only become one, because TypeScript takes six seconds for
+ * all of them. Values that schema.org defines have no spaces, and stay.
+ */
+function inOneShape(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return /\s|^https:(?!\/\/schema\.org)/.test(value) ? 'Some words' : value
+  if (!Array.isArray(value)) return value
+  const parts = value.map((each) => [JSON.stringify(each), each as unknown] as const)
+  return [...new Map(parts).values()]
+}
+
 test('the structured data of all pages has only properties and values that schema.org defines', () => {
-  const texts = [...new Set(built.flatMap(textsOf))]
+  const texts = [...new Set(built.flatMap(textsOf).map((text) => JSON.stringify(JSON.parse(text, inOneShape))))]
   const types = [...new Set(texts.map(typeOf))]
   expect(types).not.toHaveLength(0)
   // The types of schema-dts are the vocabulary that schema.org publishes. TypeScript checks each item by them.
