@@ -58,15 +58,15 @@ test.each(["Jane's site (1)", 'été & [draft]'])('in a folder named "%s", a com
 })
 
 test('without the packages, every command says how to install them', () => {
-  expect(run([], 'npm', ['start'])).toContain('Run `npm ci` first.')
+  expect(run([], process.execPath, ['cli/run.js', 'start'])).toContain('Run `npm ci` first.')
 })
 
 test('without the links to tools, a command says how to get them', () => {
-  expect(run([PACKAGES], 'npm', ['start'])).toContain('node_modules/.bin is missing')
+  expect(run([PACKAGES], process.execPath, ['cli/run.js', 'start'])).toContain('node_modules/.bin is missing')
 })
 
 test('without the packages for development, a command says how to get them', () => {
-  expect(run([PACKAGES, TOOLS], 'npm', ['run', 'build'])).toContain('Run `npm ci --include=dev`')
+  expect(run([PACKAGES, TOOLS], process.execPath, ['cli/run.js', 'build'])).toContain('Run `npm ci --include=dev`')
 })
 
 test('a Node that can not run TypeScript says how to get one that can', () => {

@@ -50,7 +50,7 @@ export function weakPairs(palette: Palette): WeakPair[] {
 }
 
 /** Contrast ratio of two colours, written #rrggbb (WCAG 2.2, relative luminance). */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

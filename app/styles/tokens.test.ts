@@ -2,12 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nearest } from '../schema/nearest.ts'
 import { paletteNames, paletteToken } from '../schema/brand.ts'
-import { contrast } from './contrast.ts'
-
-test('the contrast formula gives the known values of WCAG', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-})
 
 const palette = paletteNames.map(paletteToken)
 const sources = globSync('app/**/*.{css,ts,tsx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))

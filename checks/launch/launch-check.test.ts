@@ -80,18 +80,7 @@ test.each<[string, Blocker['kind'], file: keyof typeof READY, before: string | R
   expect(printed).toContain('Not ready to launch (2026-11-20): 1 blocker.')
 })
 
-const { 'clinic.yaml': clinic, 'facts.yaml': facts } = READY
-
-test.each([
-  ['signIn.url', clinic.replace('forms:', 'signIn: { url: http://mail.test/login }\nforms:')],
-  ['signIn.url', clinic.replace('forms:', 'signIn: { url: https://localhost/login }\nforms:')],
-  ['forms.origin', clinic.replace('provider: hush\n', 'provider: hush\n  origin: https://127.0.0.1:8443\n')],
-])('an address at %s that visitors cannot reach safely stops the check', async (field, text) => {
-  await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(`clinic.yaml:`)
-  await expect(blockersWith({ ...READY, 'clinic.yaml': text })).rejects.toThrow(field)
-})
-
 test('a review is overdue when its day is over where the clinic is', async () => {
   expect(dayIn('America/Edmonton', new Date('2026-11-21T05:59:00Z'))).toBe(TODAY)
-  expect(await blockersWith({ ...READY, 'facts.yaml': facts.replace('2030-01-01', TODAY) })).toEqual([])
+  expect(await blockersWith({ ...READY, 'facts.yaml': READY['facts.yaml'].replace('2030-01-01', TODAY) })).toEqual([])
 })

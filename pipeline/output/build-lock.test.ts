@@ -1,6 +1,5 @@
-// Two processes that want the same turn. Each writes into a log when its turn begins and ends.
+// Processes that want the same turn. Each writes into a log when its turn begins and ends.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,22 +41,15 @@ const log = () =>
   existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : []
 const PATIENCE = { timeout: 20_000 }
 
-test('the second waits until the first has ended', async () => {
+test('who comes later waits until the turn has ended, by itself or because its process was killed', async () => {
   const first = take('first')
   await expect.poll(log, PATIENCE).toEqual(['first begins'])
   const second = take('second')
   await expect.poll(log, PATIENCE).toEqual(['first begins', 'second waits'])
   first.stdin?.write('go\n')
   await expect.poll(log, PATIENCE).toEqual(['first begins', 'second waits', 'first ends', 'second begins'])
-  second.stdin?.write('go\n')
-  await once(second, 'exit')
-})
-
-test('a process that is killed ends its turn', async () => {
-  const first = take('first')
-  await expect.poll(log, PATIENCE).toEqual(['first begins'])
-  first.kill('SIGKILL')
-  await once(first, 'exit')
-  take('second')
-  await expect.poll(log, PATIENCE).toEqual(['first begins', 'second begins'])
+  take('third')
+  await expect.poll(() => log().at(-1), PATIENCE).toBe('third waits')
+  second.kill('SIGKILL')
+  await expect.poll(() => log().at(-1), PATIENCE).toBe('third begins')
 })

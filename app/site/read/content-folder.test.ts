@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GOOD_SITE } from '../../../tests/fixtures/sites.ts'
 import { ContentError } from '../../yaml/problems.ts'
-import { isOrdinary } from './content-folder.server.ts'
+import { adviceFor, contentKindOf, isOrdinary } from './content-folder.server.ts'
 import { siteReader } from './site.server.ts'
 
 let folder: string
@@ -74,15 +74,19 @@ test.each([
   ['pages/aux.yaml', 'Windows keeps the name "aux" for a device. Rename this file'],
   ['pages/con/care.yaml', 'Windows keeps the name "con" for a device. Rename this file'],
   ['pages/care.yaml.orig', 'Pages are pages/NAME.yaml'],
-])('%s is named, with what to do, and is not part of the site', async (name, advice) => {
+])('%s is no content, and its author reads what to do', (name, advice) => {
+  expect(contentKindOf(name)).toBeUndefined()
+  expect(adviceFor(name)).toContain(advice)
+})
+
+test('another file is named, with what to do, and is not part of the site', async () => {
   const read = siteReader(folder)
   await read()
-  const file = join(folder, name)
-  mkdirSync(dirname(file), { recursive: true })
+  const file = join(folder, 'pages/care.yaml.orig')
   cpSync(join(folder, 'pages/care.yaml'), file)
   const found = await read().catch((error: unknown) => error)
   expect((found as ContentError).problems).toEqual([
-    { file, line: 1, field: '', message: expect.stringContaining(advice) as string },
+    { file, line: 1, field: '', message: adviceFor('pages/care.yaml.orig') },
   ])
 })
 

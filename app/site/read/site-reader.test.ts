@@ -45,7 +45,3 @@ test('a drawing is read again after a change', async () => {
   await expect(read()).rejects.toThrow('drawings/joint.svg:9')
   writeFileSync(drawing, svg)
 })
-
-test('two readers share nothing', async () => {
-  expect(await siteReader(folder)()).not.toBe(await siteReader(folder)())
-})
