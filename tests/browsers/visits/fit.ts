@@ -1,14 +1,11 @@
 // A page of every kind fits phone and desktop, and axe finds nothing.
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { representatives } from '../../browser/page-kinds.ts'
 import type { Visitor } from '../visitor.ts'
 
-/** The axe of @axe-core/playwright, so that every browser is checked with the same rules. */
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as { source: string }
-
 /** Defines axe in the page, once for all widths. */
-const DEFINE_AXE = `(() => { ${source} })()`
+const DEFINE_AXE = `(() => { ${axe.source} })()`
 
 /** Starts axe in the page. The result is in `window.found`. */
 const RUN_AXE = `(() => {
