@@ -90,16 +90,6 @@ test.each(built)('$path shows every urgent sign that it names, under what to do'
   expect(missing).toEqual([])
 })
 
-test.each(built)(
-  "$path has no section with the tone of a section that touches it (docs/design.md, Do and don't)",
-  ({ page: { sections } }) => {
-    const touching = sections.flatMap(({ tone, type }, index) =>
-      tone === sections[index - 1]?.tone ? [`${type} (${index}): ${tone}`] : [],
-    )
-    expect(touching).toEqual([])
-  },
-)
-
 function mainOf(elements: readonly Element[]): Element {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) throw new Error('The page has no main.')
