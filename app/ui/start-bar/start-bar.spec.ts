@@ -7,7 +7,9 @@ const bar = (page: Page) => page.locator('[data-start-bar]')
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the bar is in view from the first screen on, and covers nothing of the footer', async ({ page }) => {
+  test('the bar is in view from the first screen on, covers nothing of the footer, and makes way for a form', async ({
+    page,
+  }) => {
     await openPageWith(page, 'a start bar')
     await expect(bar(page)).toBeInViewport()
     await page.evaluate(() => scrollTo({ top: innerHeight * 2.5, behavior: 'instant' }))
@@ -15,9 +17,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const [end, footer] = await Promise.all([bar(page).boundingBox(), page.locator('body > footer').boundingBox()])
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
-  })
 
-  test('the bar makes way for the form', async ({ page }) => {
     await openPageWith(page, 'a start bar and a form')
     await expect(bar(page)).toBeVisible()
     await page.locator('[data-island]').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }))
