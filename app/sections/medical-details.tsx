@@ -27,8 +27,7 @@ export function MedicalDetails({ sections, review, tone, ...shared }: MedicalDet
     <Section
       section={{ tone, id: 'medical', title: shared.messages.medical }}
       headingId={id}
-      head="stacked"
-      headClass={styles.head}
+      head="left"
       className={styles.medical}
     >
       <div className={styles.list}>

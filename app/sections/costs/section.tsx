@@ -9,8 +9,8 @@ import styles from './section.module.css'
 export default function CostsSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, note } = section
   return (
-    <Section section={section} headingId={headingId} head="stacked" headClass={clsx('sticky', styles.head)}>
-      <div className={styles.container}>
+    <Section section={section} headingId={headingId} head="left" headClass="sticky">
+      <div>
         <Table
           labelledBy={headingId}
           columns={[columns.service, columns.cover, columns.pay]}

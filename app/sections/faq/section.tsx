@@ -22,8 +22,10 @@ export default function FaqSection({ section, headingId, messages }: SectionProp
     panel: <QuestionList items={items} name={`${headingId}-question`} opensFirst={index === 0} />,
   }))
   return (
-    <Section section={section} headingId={headingId} className={styles.faq} head="stacked" headClass={styles.head}>
-      {tabs.length > 1 ? <Tabs label={plainText(title)} tabs={tabs} /> : tabs[0]?.panel}
+    <Section section={section} headingId={headingId} className={styles.faq} head="left" headClass={styles.head}>
+      <div className={styles.questions}>
+        {tabs.length > 1 ? <Tabs label={plainText(title)} tabs={tabs} /> : tabs[0]?.panel}
+      </div>
       {generalQuestions && pageOf(generalQuestions.link) !== currentPath && (
         <p className={styles.general}>
           <MoreLink {...generalQuestions} />

@@ -16,8 +16,11 @@ interface SectionProps {
   }
   /** Id of the heading that names the section. */
   headingId?: string
-  /** Begins with the heading and lede of the section: one above the other, or side by side on wide screens. */
-  head?: 'stacked' | 'split'
+  /**
+   * Begins with the heading and lede of the section: one above the other, or on wide screens side by side, or on the
+   * left of the rest.
+   */
+  head?: 'stacked' | 'split' | 'left'
   headClass?: string | undefined
   /** The edge of the page to which a picture runs (`bleed` in app/styles/layout.css). */
   side?: 'left' | 'right' | undefined
@@ -30,7 +33,7 @@ export function Section({ section, headingId, head, headClass, side, className, 
   const { tone, id, title, lede } = section
   return (
     <section
-      className={clsx(styles.section, className)}
+      className={clsx(styles.section, head === 'left' && 'heading-left', className)}
       data-tone={tone}
       data-side={side}
       id={id}
