@@ -59,7 +59,7 @@ function Step({ step: { step, title, description, icon, figure } }: { step: Proc
       </div>
       {figure && (
         <p className={styles.duration}>
-          <span>{figure.value}</span> {figure.unit}
+          {figure.value} {figure.unit}
         </p>
       )}
     </li>
