@@ -29,7 +29,8 @@ export default function CareTeamSection({ section, headingId }: SectionProps<typ
     <Section
       section={section}
       headingId={headingId}
-      head="stacked"
+      // Five or six portraits need the width of the page.
+      head={roles.length > 4 ? 'split' : 'left'}
       headClass={styles.head}
       className={layout === 'strip' ? styles.strip : undefined}
     >
