@@ -8,12 +8,12 @@ import styles from './section.module.css'
 
 export default function UrgentSection({ section, headingId, messages }: SectionProps<typeof kind>) {
   return (
-    <Section section={section} headingId={headingId} className={styles.urgent}>
+    <Section section={section} headingId={headingId} className={clsx('heading-left', styles.urgent)}>
       <div className={clsx('stack', styles.title)}>
         <Rich as="h2" id={headingId} className="h3" text={section.title} />
         {section.lede && <Rich as="p" text={section.lede} />}
       </div>
-      <UrgentSigns signs={section.signs} words={messages.urgent} className={styles.signs} />
+      <UrgentSigns signs={section.signs} words={messages.urgent} />
       <ul className={clsx('stack', styles.numbers)}>
         <RichEach
           as="li"
