@@ -24,14 +24,15 @@ export default function ConcernsSection({ section, headingId }: SectionProps<typ
       </Section>
     )
   const { picture, cards, action } = section
+  const isWide = !picture && cards.some(({ text, ctaLink }) => text ?? ctaLink)
   return (
     <Section
       section={section}
       headingId={headingId}
-      head="stacked"
+      head={picture || isWide ? 'stacked' : 'left'}
       headClass={clsx('beside', styles.head)}
       side={picture?.side}
-      className={styles.rows}
+      className={clsx(styles.rows, isWide && styles.wide)}
     >
       {picture && (
         <div className={clsx('bleed', styles.picture)}>
