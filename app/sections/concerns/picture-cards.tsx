@@ -1,4 +1,4 @@
-// Four cards in an uneven grid: the first and the last are wider.
+// Four cards, each with its picture.
 import { clsx } from 'clsx'
 import type { ConsiderationCard } from '../../schema/shapes.ts'
 import { DashList } from '../../ui/list/dash-list.tsx'
@@ -6,21 +6,19 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import styles from './picture-cards.module.css'
 
-/** From 1000 px the first and the last picture are wider. In the narrowest windows each is beside its text. */
-const NARROW: Boxes = [
+/** Above its text only from 620 to 1000 px. */
+const BOXES: Boxes = [
+  { from: 1000, width: '23vw', height: '18vw' },
   { from: 620, width: '46vw', height: '34vw' },
   { from: 0, width: '38vw', height: '46vw', tall: true },
 ]
-const BOXES: Boxes = [{ from: 1000, width: '34rem', height: '25.5rem' }, ...NARROW]
-const WIDE_BOXES: Boxes = [{ from: 1000, width: '47rem', height: '35.5rem' }, ...NARROW]
 
 export function PictureCards({ cards }: { cards: readonly ConsiderationCard[] }) {
-  const boxesOf = (index: number) => (index === 0 || index === 3 ? WIDE_BOXES : BOXES)
   return (
     <ul className={clsx('columns', styles.cards)}>
-      {cards.map(({ title, symptoms, image }, index) => (
+      {cards.map(({ title, symptoms, image }) => (
         <li key={title} className="stack">
-          <Picture image={image} decorative className={styles.image} boxes={boxesOf(index)} />
+          <Picture image={image} decorative className={styles.image} boxes={BOXES} />
           <div className={clsx('stack', styles.words)}>
             <h3>{title}</h3>
             <DashList items={symptoms} />
