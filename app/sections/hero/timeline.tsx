@@ -22,7 +22,7 @@ export function Timeline({ bars, scale, weeks }: TimelineProps) {
       <ol className={styles.bars}>
         {bars.map(({ name, duration, from, to }) => (
           <li key={name} style={{ '--from': share(from, weeks), '--to': share(to, weeks) } as CSSProperties}>
-            <p className={styles.bar}>
+            <p className={clsx(styles.bar, to - from < weeks / 4 && styles.short)}>
               <b>{name}</b> <span>{duration}</span>
             </p>
           </li>
