@@ -1,5 +1,5 @@
-// Comparison table of treatments. Cells that differ from most of their column are bold. On phones the values that
-// most rows share are listed once, above the rows.
+// Comparison table of treatments. On screens the values that most rows share are listed once, above the rows, and a
+// row has only those that differ.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
@@ -28,7 +28,7 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
       {shared.length > 0 && (
         <div className={styles.shared}>
           <p>{common}</p>
-          <DetailList details={shared} look="rows" />
+          <DetailList details={shared} look="columns" />
         </div>
       )}
       <table className={clsx(styles.table, isShort ? styles.short : styles.long)} aria-labelledby={headingId}>
