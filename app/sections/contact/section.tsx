@@ -17,46 +17,48 @@ export default function ContactSection({ section, headingId, clinic }: SectionPr
   return (
     <Section section={section} headingId={headingId} className={styles.contact}>
       <PaperLabel float stamp className={styles.card}>
-        <Rich as="h2" id={headingId} className="h3" text={title} />
-        <address>
-          <p className={styles.phone}>
-            <span className="small-print">{names.phone}</span>
-            <a className="phone-number" href={clinic.phoneHref}>
-              {clinic.phone}
-            </a>
-          </p>
-          <dl className="rows">
-            <div>
-              <dt>{names.hours}</dt>
-              <dd>
-                {clinic.hours.lines.map((days, index) => (
-                  <Fragment key={days}>
-                    {index > 0 && <br />}
-                    {days}
-                  </Fragment>
-                ))}
-              </dd>
-            </div>
-            {clinic.fax && (
+        <div className={styles.details}>
+          <Rich as="h2" id={headingId} className="h3" text={title} />
+          <address>
+            <p className={styles.phone}>
+              <span className="small-print">{names.phone}</span>
+              <a className="phone-number" href={clinic.phoneHref}>
+                {clinic.phone}
+              </a>
+            </p>
+            <dl className="rows">
               <div>
-                <dt>{names.fax}</dt>
-                <dd>{clinic.fax}</dd>
+                <dt>{names.hours}</dt>
+                <dd>
+                  {clinic.hours.lines.map((days, index) => (
+                    <Fragment key={days}>
+                      {index > 0 && <br />}
+                      {days}
+                    </Fragment>
+                  ))}
+                </dd>
               </div>
-            )}
-            <div>
-              <dt>{names.address}</dt>
-              <dd>
-                {clinic.name}
-                <br />
-                {streetAddress}
-                <br />
-                {addressLocality}, {regionName} {postalCode}
-                <br />
-                <MoreLink text={names.directions} link={directions} />
-              </dd>
-            </div>
-          </dl>
-        </address>
+              {clinic.fax && (
+                <div>
+                  <dt>{names.fax}</dt>
+                  <dd>{clinic.fax}</dd>
+                </div>
+              )}
+              <div>
+                <dt>{names.address}</dt>
+                <dd>
+                  {clinic.name}
+                  <br />
+                  {streetAddress}
+                  <br />
+                  {addressLocality}, {regionName} {postalCode}
+                  <br />
+                  <MoreLink text={names.directions} link={directions} />
+                </dd>
+              </div>
+            </dl>
+          </address>
+        </div>
       </PaperLabel>
       <div className={styles.why}>
         <Rich as="h2" text={why.title} />
