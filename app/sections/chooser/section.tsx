@@ -14,7 +14,7 @@ import styles from './section.module.css'
 
 export default function ChooserSection({ section, headingId, messages, concerns }: SectionProps<typeof kind>) {
   return (
-    <Section section={section} headingId={headingId} className={styles.chooser}>
+    <Section section={section} headingId={headingId} className={clsx('heading-left', styles.chooser)}>
       <div className={clsx('stack sticky', styles.ask)}>
         <Rich as="h2" id={headingId} text={section.title} />
         <site-search>
@@ -34,7 +34,6 @@ export default function ChooserSection({ section, headingId, messages, concerns 
             </li>
           ))}
         </ul>
-        {section.urgent && <Rich as="p" text={section.urgent} />}
         <details>
           <summary className={clsx('tap-target', plusSign.plus, styles.all)}>{section.all}</summary>
           <div className={styles.groups}>
@@ -61,6 +60,7 @@ export default function ChooserSection({ section, headingId, messages, concerns 
             ))}
           </div>
         </details>
+        {section.urgent && <Rich as="p" text={section.urgent} />}
       </div>
     </Section>
   )
