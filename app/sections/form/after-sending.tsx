@@ -19,7 +19,7 @@ export function AfterSending({ title, steps, level }: AfterSendingProps) {
   return (
     <aside className={styles.aside} aria-labelledby={titleId}>
       <PaperLabel stamp className={styles.label}>
-        <div className={clsx('stack', styles.after)}>
+        <div className="stack">
           <Title id={titleId} className="h4">
             {title}
           </Title>
