@@ -6,7 +6,7 @@ import type { LinkView, RichText } from '../../schema/rich-text.ts'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, OutlineButtonLink } from '../../ui/button/button.tsx'
 import { CallLine } from '../../ui/button/call-line.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -26,7 +26,7 @@ interface HeroHeadProps {
     title: RichText
     lede: RichText
     action?: Action | undefined
-    /** A second link, which is no button. */
+    /** A second link. */
     more?: Action | undefined
     /** Replaces the breadcrumbs. */
     back?: Action | undefined
@@ -34,14 +34,26 @@ interface HeroHeadProps {
   crumbs: readonly BreadcrumbItem[]
   clinic: ClinicView
   messages: Messages
+  /** Whether the second link is a button, too. */
+  twoButtons?: boolean
   /** Class of the part with breadcrumbs and heading. */
   titleClass?: string | undefined
   /** Class of the part with lede and links. */
   introClass?: string | undefined
 }
 
-export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, introClass }: HeroHeadProps) {
+export function HeroHead({
+  id,
+  section,
+  crumbs,
+  clinic,
+  messages,
+  twoButtons = false,
+  titleClass,
+  introClass,
+}: HeroHeadProps) {
   const { title, lede, action, more, back } = section
+  const MoreAction = twoButtons ? OutlineButtonLink : MoreLink
   return (
     <>
       <div className={clsx('stack', styles.title, titleClass)}>
@@ -57,7 +69,7 @@ export function HeroHead({ id, section, crumbs, clinic, messages, titleClass, in
         {action && (
           <div className="cluster">
             <ButtonLink {...action} />
-            {more && <MoreLink {...more} />}
+            {more && <MoreAction {...more} />}
             {/* Where the main action calls the clinic, the number is not repeated. */}
             {action.link.href !== clinic.phoneHref && <CallLine clinic={clinic} words={messages.callUs} />}
           </div>

@@ -30,7 +30,14 @@ export default function HeroSection({ section, headingId, ...shared }: SectionPr
   const look = isPictured ? 'pictured' : section.layout
   const picture = section.layout === 'side' ? section.side : 'right'
   const head = (
-    <HeroHead id={headingId} section={section} {...shared} titleClass={styles.title} introClass={styles.intro} />
+    <HeroHead
+      id={headingId}
+      section={section}
+      {...shared}
+      twoButtons={section.layout === 'timeline'}
+      titleClass={styles.title}
+      introClass={styles.intro}
+    />
   )
   return (
     <Section section={section} headingId={headingId} side={picture} className={clsx(styles.hero, styles[look])}>
