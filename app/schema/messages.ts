@@ -36,8 +36,8 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
     }),
     // docs/writing.md, Evidence
     evidence: z
-      .strictObject({ strong: text(40), some: text(40), weak: text(40), none: text(40) })
-      .describe('Phrase for each grade of evidence'),
+      .strictObject({ strong: text(40), some: text(40), weak: text(40) })
+      .describe('Phrase for each grade of evidence that is shown'),
     urgent: z
       .strictObject({
         title: text(60).describe('Heading of the signs among side effects'),

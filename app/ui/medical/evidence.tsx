@@ -1,4 +1,5 @@
-// How well studies support a treatment: a word, and three squares of which none to three are filled.
+// How well studies support a treatment: a word, and three squares of which one to three are filled. Nothing where no
+// study does, because the treatment's text says so.
 import { clsx } from 'clsx'
 import type { Messages } from '../../schema/messages.ts'
 import type { EvidenceGrade } from '../../schema/references.ts'
@@ -10,6 +11,7 @@ interface EvidenceProps {
 }
 
 export function Evidence({ grade, words }: EvidenceProps) {
+  if (grade === 'none') return null
   return (
     <span className={clsx('cluster small-print', styles.evidence)} data-grade={grade}>
       <span className={styles.squares} aria-hidden="true">
