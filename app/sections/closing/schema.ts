@@ -11,7 +11,7 @@ export const kind = defineKind(
     section('closing', {
       title: heading(),
       lede: lede(),
-      details: z.array(detail()).min(1).max(3),
+      details: z.array(detail()).min(1).max(4),
       action: action(),
       picture: image(),
       side,
