@@ -13,12 +13,18 @@ from mathutils import Vector
 from materials import linear, principled
 
 
-def reset(width=1280, height=960):
+def frame(width, height):
+    """The size of the picture at scale 1."""
+    render = bpy.context.scene.render
+    render.resolution_x, render.resolution_y = width, height
+
+
+def reset():
     """An empty scene with the settings of all pictures."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, height
+    frame(1280, 960)
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
     cycles = scene.cycles
     cycles.device = "CPU"

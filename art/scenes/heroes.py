@@ -39,25 +39,12 @@ from props import (
     vial,
     wooden_car,
 )
+from sets import UPRIGHT, counter, main, scene, wall
 from shapes import Group, box, cylinder, lathe, plane, plate, rounded, tube
-from stage import arguments, camera, daylight, render, reset, scattered_leaves, sky, window_frame
+from stage import camera, daylight, scattered_leaves, sky, window_frame
 
-SCENES = {}
-UPRIGHT = (radians(90), 0, 0)
 # The colours of the drips on their own pages, in the order of the menu.
 DRIPS = ("#F4B98C", "#F2B92E", "#EE9FA6", "#8DB58F", "#F28A2E", "#9AD3DA", "#C48A6A", "#C9BE4A")
-
-
-def scene(make):
-    SCENES[make.__name__.replace("_", "-")] = make
-
-
-def wall(material, y):
-    plane(material, (0, y, 6), UPRIGHT)
-
-
-def counter(material, depth, front):
-    box((24, depth, 0.45), material, 0.05, (0, front + depth / 2, -0.225))
 
 
 def month():
@@ -200,7 +187,9 @@ def birth_control():
     """The three methods that can start online, from above: a month of pills, patches and a ring."""
     sky("#FFF8F2", 0.45)
     plane(cloth("#DDB5A2", 30, 0.35), (0, 0, 0), size=40)
-    plate(3.75, 2.3, 0.06, 0.16, soft("spruce2", 0.5, 0.02), (-0.95, 0.75, 0.03), (radians(-90), 0, radians(9)), 0.02)
+    plate(
+        3.75, 2.3, 0.06, 0.16, soft("spruce2", 0.5, 0.02), (-0.95, 0.75, 0.03), (radians(-90), 0, radians(9)), 0.02
+    )
     blister(7, 4, "#EDB08E", 0.48, 0.15).at((-0.95, 0.75, 0.09), 9)
     patch(1.15).at((2.2, 1.2, 0.03), rotation=(-90, 0, -14))
     patch(1.15).at((2.45, 0.75, 0.1), rotation=(-90, 0, 8))
@@ -267,13 +256,6 @@ def pct_start():
     pen("#B98A60", 3.4, 0.13).at((3.35, -1.6, 0.14), 24)
     daylight((0.6, -0.52, -0.62), (0, 0, 0), 3.4, scattered_leaves(30, 31, 1.5, 6.5), 180, 40)
     camera((0, -4.6, 25.2), (0, 0, 0.1), 92, 11)
-
-
-def main():
-    samples, scale, (name,) = arguments()
-    reset()
-    SCENES[name]()
-    render(name, samples, scale)
 
 
 main()
