@@ -46,9 +46,9 @@ def tube_rack(caps, pitch=0.72):
 def sheet_with(width, height, marks, colour=PAPER):
     """A sheet in the XZ plane about its middle. `marks` are (left, right, bottom, top, colour) on its front."""
     group = Group(plate(width, height, 0.025, 0.05, soft(colour, 0.7, 0.03), edge=0.005))
-    for left, right, bottom, top, mark in marks:
+    for k, (left, right, bottom, top, mark) in enumerate(marks):
         w, h = right - left, top - bottom
-        place = ((left + right) / 2, -0.018, (bottom + top) / 2)
+        place = ((left + right) / 2, -0.018 - 0.001 * k, (bottom + top) / 2)
         group.add(plate(w, h, 0.01, min(w, h) * 0.45, ink(mark), place, edge=0))
     return group
 

@@ -71,7 +71,7 @@ def mens_health():
 
 @scene
 def cervical_screening():
-    """A clinic's counter: the day of the test, its jar and its soft brush. All of it fits into a tall crop."""
+    """A clinic's counter: the day of the test, its jar and its soft brush, above the words of a tall card."""
     sky("#FBFAFF", 0.35)
     wall(plaster("#C9CFC2"), 2.4)
     counter(soft("#F1E6D6", 0.4, 0.02), 7, -4.5)
@@ -83,7 +83,7 @@ def cervical_screening():
     folded_cloth(1.7, 1.05, 1, 0.2, ("#A8BDB0",)).at((-0.46, -0.75, 0), -8)
     cervical_brush(1.5).at((0.24, -1.05, 0.2), 62)
     daylight((0.62, 0.55, -0.5), (0.2, 2.4, 2.2), 2.8, window_frame(3, 2, (1.5, 1.9)))
-    camera((0.1, -13.8, 4.0), (0.15, 0, 0.98), 77, 4, (0, -0.2, 0.9))
+    camera((0.1, -13.8, 4.0), (0.15, 0, 0.38), 66, 4, (0, -0.2, 0.9))
 
 
 @scene
@@ -162,7 +162,7 @@ def pct_labs():
 
 @scene
 def sti_tests():
-    """What an STI test can ask for, in the order of the words: urine, a swab, blood. It fits into a tall crop."""
+    """What an STI test can ask for, in the order of the words: urine, a swab, blood. A tall card has its words below."""
     sky("#FBFAFF", 0.35)
     wall(plaster("#B9C6BA"), 2.4)
     counter(soft("#EFE4D2", 0.4, 0.02), 7, -4.5)
@@ -171,7 +171,7 @@ def sti_tests():
     swab_tube("#2C6257").at((0.5, 0.35, 0.36), 8)
     blood_tube("#C9603F").at((1.2, 0.35, 0.36), -8)
     daylight((0.62, 0.55, -0.5), (0.3, 2.4, 1.9), 2.8, window_frame(3, 2, (1.5, 1.9)))
-    camera((0.05, -13.6, 3.2), (0.08, 0, 0.98), 86, 4, (0, -0.1, 0.9))
+    camera((0.05, -13.6, 3.2), (0.08, 0, 0.42), 70, 4, (0, -0.1, 0.9))
 
 
 @scene
