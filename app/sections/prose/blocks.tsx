@@ -3,6 +3,8 @@ import { clsx } from 'clsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
 import { Table } from '../../ui/table/table.tsx'
@@ -12,6 +14,8 @@ export type Article = Extract<SectionOf<typeof kind>, { layout: 'chapters' }>
 
 type BlockView = Article['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
+
+const BOXES: Boxes = [{ from: 700, width: '39rem', height: '29.25rem' }, FULL_WIDTH]
 
 interface BlockProps {
   block: BlockView
@@ -35,6 +39,8 @@ export function Block({ block, labelledBy }: BlockProps) {
       return <Table labelledBy={labelledBy} columns={block.head} rows={block.rows} />
     case 'note':
       return <Rich as="p" className={styles.note} text={block.text} />
+    case 'picture':
+      return <Picture image={block.picture} decorative className={styles.picture} boxes={BOXES} />
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
   }

@@ -7,7 +7,7 @@ export const kind = defineKind(
   { title: 'Text', about: 'A few paragraphs, a large sentence with a list, or an article in chapters' },
 
   (fields) => {
-    const { action, anchor, heading, rich, text } = fields
+    const { action, anchor, heading, image, rich, text } = fields
     const block = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('paragraph'), text: rich() }),
       z.strictObject({ kind: z.literal('list'), items: z.array(rich()).min(2).max(12) }),
@@ -18,6 +18,7 @@ export const kind = defineKind(
         rows: z.array(z.array(rich()).min(2).max(4)).min(1).max(12),
       }),
       z.strictObject({ kind: z.literal('note'), text: rich() }),
+      z.strictObject({ kind: z.literal('picture'), picture: image() }),
       z.strictObject({ kind: z.literal('questions'), items: z.array(faqItem(fields)).min(3).max(10) }),
     ])
     const chapter = z.strictObject({
