@@ -5,7 +5,7 @@ import { defineKind, section } from '../define-kind.ts'
 export const kind = defineKind(
   { title: 'What it costs', about: 'A table of costs and of what public health insurance covers' },
 
-  ({ heading, lede, rich, text }) =>
+  ({ heading, image, lede, rich, text }) =>
     section('costs', {
       title: heading(),
       lede: lede().optional(),
@@ -17,6 +17,7 @@ export const kind = defineKind(
         .min(1)
         .max(10),
       note: rich().optional(),
+      picture: image().optional().describe('A wide picture above the words, in windows from 900 px'),
     }),
   { aboutTreatment: true },
 )
