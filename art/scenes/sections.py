@@ -219,7 +219,7 @@ def womens_health():
         x, z = (day % 7 - 3) * 0.37, 0.72 - 0.5 * (day // 7)
         marks.append((x - 0.12, x + 0.12, z - 0.12, z + 0.12, "coral" if day in (3, 9, 10, 18, 25) else "#E2D8C6"))
     sheet_with(3.1, 3.3, marks).at((-0.75, -0.75, 0.03), rotation=(-90, 0, 6))
-    pencil("#2C6257", 2.3).at((1.1, -2.0, 0), -16)
+    pencil("#2C6257", 1.85).at((1.25, -2.3, 0), -10)
     vase("#F1E6D6").at((0.75, 1.5, 0), 0, 1.15)
     for colour, lean, turn in (("#E4714F", 0.35, 10), ("#EFA98C", -0.3, -12), ("#D9603F", 0.05, 80)):
         tulip(colour, lean, 0.95).at((0.75, 1.5, 1.08), turn)
@@ -242,30 +242,9 @@ def phone_assessment():
     smartphone(marks).at((-0.3, -0.2, 0.1), rotation=(-90, 0, 12), scale=1.7)
     cup_of_tea().at((2.75, 1.9, 0), -35, 0.95)
     folded_cloth(2.6, 1.9, 1, 0.16, ("#D9A88A",)).at((-3.4, 1.7, 0), 16)
-    reading_glasses("#8A4A2E").at((2.15, -2.0, 0.04), -14)
+    reading_glasses("#8A4A2E").at((2.5, -1.95, 0.04), -14, 0.85)
     daylight((0.62, -0.1, -0.5), (0, 0, 0), 3.2, window_frame(2, 2, (4.4, 3.8)), 220, 60)
     camera((0.2, -13.5, 13.5), (0.1, 0.2, 0.1), 82, 8, (-0.3, -0.2, 0.2))
-
-
-@scene
-def phone_call():
-    """A green desk: a phone that rings the clinic, and a pad for what it says."""
-    sky("#FFF6EA", 0.4)
-    box((40, 30, 0.4), desktop("#24483F", "#1A3A33"), 0.01, (0, 0, -0.2))
-    marks = [
-        (-0.28, 0.28, 0.42, 0.98, "#F0A070"),
-        (-0.42, 0.42, 0.12, 0.22, "spruce"),
-        (-0.24, 0.24, -0.06, 0.0, "sage"),
-    ]
-    marks += [(-0.52, -0.1, -1.1, -0.68, "#D6DED6"), (0.1, 0.52, -1.1, -0.68, "coral")]
-    smartphone(marks).at((-1.0, -0.1, 0.1), rotation=(-90, 0, 10), scale=1.6)
-    sheet_with(2.9, 3.6, lines(-1.1, (1.3, 2.1, 1.8, 2.2, 0.9), 1.2, 0.42, 0.07)).at(
-        (2.0, -0.4, 0.03), rotation=(-90, 0, -8)
-    )
-    pencil("coral", 2.6).at((2.1, -1.6, 0.04), -28)
-    cup_of_coffee("#D9A07C").at((1.9, 2.9, 0), -20)
-    daylight((0.62, -0.1, -0.5), (0, 0, 0), 3.4, window_frame(2, 2, (4.4, 3.8)), 240, 60)
-    camera((0.5, -13.5, 12.5), (0.6, 0.3, 0.1), 82, 8, (-0.3, -0.3, 0.2))
 
 
 @scene
