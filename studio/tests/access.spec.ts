@@ -32,6 +32,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       await expect(studio.getByRole('button', { name: 'Duplicate' })).toBeVisible()
     },
     'kinds of section': async (studio) => {
+      await studio.keyboard.press('Escape')
       await studio.getByRole('button', { name: 'Add a section' }).click()
       await expect(studio.getByRole('dialog').getByLabel('Find')).toBeFocused()
     },
