@@ -25,3 +25,9 @@ test('steps go on after a failure, unless the others need it, and the end of the
     /End of the failed step: wrong\npage is missing\n[^]*✗ Failed after 0:0\d min: wrong, build\.\n$/,
   )
 })
+
+test('the end of the log names a test that passed only when it was tried again', () => {
+  const { status, stderr } = run([{ name: 'browser tests', command: "printf '  1 flaky\\n    menu.spec.ts\\n'" }])
+  expect(status).toBe(0)
+  expect(stderr).toMatch(/a test was tried again: browser tests\n  1 flaky\n    menu\.spec\.ts/)
+})
