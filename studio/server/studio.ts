@@ -42,7 +42,7 @@ export class Studio {
   readonly drafts: Drafts
   readonly live: LiveSite
   readonly check: SiteCheck
-  readonly #inTurn: ReturnType<typeof turns>
+  readonly #checkInTurn: ReturnType<typeof turns>
   /** The check that has not begun yet. */
   #next: Promise<FieldProblem[]> | undefined
   /** How often the work of others was taken in (hosted/others-work.ts). */
@@ -59,7 +59,7 @@ export class Studio {
     this.drafts = new Drafts(draftsFolder)
     this.live = new LiveSite(root)
     this.check = new SiteCheck(this.live)
-    this.#inTurn = checkInTurn
+    this.#checkInTurn = checkInTurn
     this.showDrafts(this.drafts.names())
   }
 
@@ -106,7 +106,7 @@ export class Studio {
 
   /** Every problem of the site with the drafts. Who asks before the next check begins gets the answer of that one. */
   problems(): Promise<FieldProblem[]> {
-    this.#next ??= this.#inTurn(() => {
+    this.#next ??= this.#checkInTurn(() => {
       this.#next = undefined
       return this.check.problems()
     })
