@@ -3,11 +3,11 @@
 export interface Options {
   /** How often each measurement is repeated. The median counts. */
   repeats: number
-  /** Paths of the pages that `lighthouse` measures. By default, it chooses some. */
+  /** Paths of the pages for `lighthouse`, and for `form`, which takes the first. By default, each chooses some. */
   pages: readonly string[] | undefined
   /** Numbers of pages that `build` builds. */
   sizes: readonly number[]
-  /** How long `load` sends requests. */
+  /** How long `load` sends requests, and people type in `studio`. */
   seconds: number
 }
 

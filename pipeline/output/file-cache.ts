@@ -9,7 +9,7 @@ export interface FileCache {
   write: (name: string, content: string | Uint8Array) => void
   /** The file as it was written. Undefined if it is missing or damaged. */
   read: (name: string) => Buffer | undefined
-  /** Removes every file that is damaged, and those that are not in `names`, if there are any. */
+  /** Removes every file that is damaged and, if `names` are given, every file that is not one of them. */
   clean: (names?: Iterable<string>) => void
 }
 

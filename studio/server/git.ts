@@ -103,7 +103,7 @@ function endAll(pid: number | undefined): void {
   }
 }
 
-/** What git prints, or undefined when there is no such version. */
+/** What git prints, or undefined where it fails, as for a version or a remote that is not there. */
 export async function tried(output: Promise<string>): Promise<string | undefined> {
   try {
     return await output

@@ -10,11 +10,11 @@ const sources = Object.values(formPolicy(form)).flat()
 
 /** Origin of the clinic's forms. */
 export const formOrigin = form.origin
-/** The demonstration provider runs on this machine; every provider is replaced by a stand-in. */
+/** Whether it is the demonstration provider, which runs on this machine. A stand-in replaces any other. */
 export const isLocal = isDemonstration(form)
-/** The provider's script runs on the page; others show a plain frame. */
+/** Whether the provider's script runs on the page. Other providers get a plain frame. */
 export const usesScript = runsScript(form)
-/** The stand-in proves that its form can be filled in; a plain frame has no proof, so the page says "opened". */
+/** Whether the page learns that its form can be filled in. Of a plain frame it knows only that it is "opened". */
 export const hasProof = form.provider !== 'frame'
 
 /** Scripts of the providers that run one. Each does what the provider's script does with its embed code. */
