@@ -15,8 +15,8 @@ interface Difference {
 export function wordChanges(root: Schema, before: unknown, after: unknown): WordChange[] {
   return differences(before, after, '').map((each) => ({
     field: pathInWords(root, valueAt(after, each.path) === undefined ? before : after, each.path),
-    ...(each.before !== undefined && { before: inWords(each.before) }),
-    ...(each.after !== undefined && { after: inWords(each.after) }),
+    ...(each.before !== undefined && { before: valueInWords(each.before) }),
+    ...(each.after !== undefined && { after: valueInWords(each.after) }),
   }))
 }
 
@@ -47,9 +47,9 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
 }
 
 /** A value as one text: the texts inside it, in order. Only the approval of a fact can be null. */
-export function inWords(value: unknown): string {
+export function valueInWords(value: unknown): string {
   if (value === undefined) return '(removed)'
   if (value === null) return 'Nobody yet'
   if (typeof value !== 'object') return String(value)
-  return Object.values(value).map(inWords).join(' · ')
+  return Object.values(value).map(valueInWords).join(' · ')
 }

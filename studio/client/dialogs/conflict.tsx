@@ -1,7 +1,7 @@
 // Somebody else changed the same fields: asks for each of them which version is right.
 import { useState } from 'react'
 import { pathInWords } from '../../json-schema/labels.ts'
-import { inWords } from '../../json-schema/word-changes.ts'
+import { valueInWords } from '../../json-schema/word-changes.ts'
 import { useForm } from '../context.ts'
 import { rebased } from '../editor/rebase.ts'
 import type { Conflict } from '../editor/state.ts'
@@ -32,7 +32,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
                 checked={isMine[index] === isThis}
                 onChange={() => setMine(isMine.with(index, isThis))}
               />{' '}
-              {isThis ? 'Yours' : 'Theirs'}: {fillIn(inWords(isThis ? mine : theirs), quoted)}
+              {isThis ? 'Yours' : 'Theirs'}: {fillIn(valueInWords(isThis ? mine : theirs), quoted)}
             </label>
           ))}
         </fieldset>
