@@ -4,7 +4,7 @@ import { around, isWithin, keysOf, type FieldPath } from '../values/path.ts'
 import type { ReadText } from '../protocol.ts'
 import { useStudio } from './context.ts'
 import { comparable, placeOf, refresh, show, type Place } from './live-page.ts'
-import { hasKey } from './shortcut.ts'
+import { hasModifier } from './shortcut.ts'
 
 /** `path` is the address of the page to show; undefined until there is a form beside it. */
 export function PreviewPane({ path }: { path: string | undefined }) {
@@ -26,7 +26,7 @@ export function PreviewPane({ path }: { path: string | undefined }) {
     })
     const click = (event: MouseEvent) => {
       const target = event.target as Element
-      if (hasKey(event) && target.closest('a')) return
+      if (hasModifier(event) && target.closest('a')) return
       // Folded parts still open, so that their texts can be clicked.
       if (!target.closest('summary')) event.preventDefault()
       const selection = page.getSelection()

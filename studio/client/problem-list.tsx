@@ -3,7 +3,7 @@ import type { FieldProblem } from '../protocol.ts'
 import { pathInWords } from '../json-schema/labels.ts'
 import { useStudio } from './context.ts'
 import { addressOf } from './route.ts'
-import { hasKey } from './shortcut.ts'
+import { hasModifier } from './shortcut.ts'
 
 export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
   const { list, file: open, editor, closeDialog } = useStudio()
@@ -17,7 +17,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
             <a
               href={addressOf(file, path)}
               onClick={(event) => {
-                if (hasKey(event)) return
+                if (hasModifier(event)) return
                 closeDialog()
                 if (inOpenFile) event.preventDefault()
                 inOpenFile?.show(path)

@@ -3,8 +3,8 @@
 /** What a KeyboardEvent says of the keys that are down. */
 type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key' | 'code'>
 
-/** Whether a click has a key with it, as for a new tab, a new window or a download: the browser does that. */
-export function hasKey({ ctrlKey, metaKey, altKey, shiftKey }: Omit<Keys, 'key' | 'code'>): boolean {
+/** Whether a key such as Ctrl is down at a click: the browser then opens a new tab or window, or downloads. */
+export function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: Omit<Keys, 'key' | 'code'>): boolean {
   return ctrlKey || metaKey || altKey || shiftKey
 }
 

@@ -4,7 +4,7 @@ import { useStudio } from '../context.ts'
 import type { Writes } from '../../server/answer.ts'
 import { messageOf, post, useAnswer } from '../api.ts'
 import { addressOf } from '../route.ts'
-import { hasKey } from '../shortcut.ts'
+import { hasModifier } from '../shortcut.ts'
 import { isUnsaved } from '../use-editor.ts'
 import { FormDialog } from './dialog.tsx'
 import { WordsChanged } from './history.tsx'
@@ -63,7 +63,7 @@ export function HandOverDialog() {
               {unsaved.map(({ name, title, isUndecided }, index) => (
                 <span key={name}>
                   {index > 0 ? ', ' : ' '}
-                  <a href={addressOf(name)} onClick={(event) => hasKey(event) || closeDialog()}>
+                  <a href={addressOf(name)} onClick={(event) => hasModifier(event) || closeDialog()}>
                     {title}
                   </a>
                   {isUndecided && ' (needs a decision)'}
