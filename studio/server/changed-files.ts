@@ -9,7 +9,7 @@ export const REMOTE = 'origin'
 /**
  * Names of the branches with handed over changes begin with this. With a slash, a branch `content` would stop them.
  */
-export const BRANCH = 'content-'
+export const BRANCH_PREFIX = 'content-'
 /** Handed over changes that are read, the newest first. */
 const MOST_BRANCHES = 20
 
@@ -43,7 +43,7 @@ export async function changedFiles(git: Git, root: string): Promise<Map<string, 
   const names = changed.filter((name) => kindOf(name) !== undefined || isMaster(name))
   const found = new Map<string, string | undefined>(names.map((name) => [name, undefined]))
   const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
-  const refs = await git('for-each-ref', '--format=%(refname)', ...order, refOf(`${BRANCH}*`, remote))
+  const refs = await git('for-each-ref', '--format=%(refname)', ...order, refOf(`${BRANCH_PREFIX}*`, remote))
   // Git would read through a link, and wait for a pipe.
   const isFile = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()
   const there = names.filter(isFile)

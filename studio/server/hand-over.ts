@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestOf } from '../protocol.ts'
-import { BRANCH, changedFiles, prefixOf, refOf, REMOTE, remoteOf } from './changed-files.ts'
+import { BRANCH_PREFIX, changedFiles, prefixOf, refOf, REMOTE, remoteOf } from './changed-files.ts'
 import { SiteCheck } from './check.ts'
 import { isMaster, kindOf, ordinaryPath } from './files.ts'
 import { GitFailed, gitIn, type Git } from './git.ts'
@@ -49,7 +49,7 @@ async function handOverNow(studio: Studio, request: RequestOf<'hand-over'>) {
     const leftOut = [...changed.keys()].filter((name) => kindOf(name) && !files.includes(name))
     await refuseProblems(studio, own, folder, leftOut)
     const now = new Date().toISOString().replaceAll(/[:.Z]/g, '').replace('T', '-')
-    const branch = `${BRANCH}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
+    const branch = `${BRANCH_PREFIX}${now}-${slugOf(title).slice(0, MAX_SLUG_LENGTH)}`
     if (remote !== undefined) await push(git, commit, branch)
     await git('update-ref', refOf(branch, remote), commit)
     return { branch, files, review: studio.reviewOf(branch) }

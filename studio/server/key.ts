@@ -60,8 +60,8 @@ export class StudioKey {
       guardMachine(c)
       const { localPort } = c.env.incoming.socket
       const [code, given] = [c.req.query('code'), getCookie(c, cookieName(localPort))]
-      const hasCode = c.req.method === 'GET' && code !== undefined && isSame(code, this.#code)
-      if (!hasCode && !(given !== undefined && isSame(given, this.#key))) throw new Refused(403, NO_KEY)
+      const hasCode = c.req.method === 'GET' && code !== undefined && isSameSecret(code, this.#code)
+      if (!hasCode && !(given !== undefined && isSameSecret(given, this.#key))) throw new Refused(403, NO_KEY)
       c.set('studio', studio)
       c.set('pageKey', this.page)
       if (code === undefined) return next()
@@ -80,7 +80,7 @@ export class StudioKey {
 /** Throws Refused unless the studio's own page sent the request. */
 export const requirePage: MiddlewareHandler<StudioEnv> = async (c, next) => {
   const given = c.req.header(PAGE_KEY_HEADER)
-  if (given === undefined || !isSame(given, c.var.pageKey))
+  if (given === undefined || !isSameSecret(given, c.var.pageKey))
     throw new Refused(403, 'Only the page of the studio may ask for this. Reload it.')
   await next()
 }
@@ -115,7 +115,7 @@ function cookieName(port: number | undefined): string {
 }
 
 /** Compares in a time that says nothing about the texts. */
-function isSame(given: string, expected: string): boolean {
+function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)
 }

@@ -1,14 +1,14 @@
 // How many requests somebody may send.
 import { Refused } from '../send.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** A function that counts the requests of each sender, and throws Refused above `most` a minute. */
 export function rateLimit(most: number): (sender: string) => void {
   const counts = new Map<string, number>()
   let begun = Date.now()
   return (sender) => {
-    if (Date.now() - begun > MINUTE) {
+    if (Date.now() - begun > MINUTE_MS) {
       counts.clear()
       begun = Date.now()
     }

@@ -8,13 +8,13 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 
 /** How long somebody stays signed in, and may take to sign in, in seconds. */
-const SESSION = 8 * 3600
-const SIGN_IN = 600
+const SESSION_S = 8 * 3600
+const SIGN_IN_S = 600
 /** How long a browser remembers that the account must be asked for, in seconds: the most that Chromium allows. */
-const LONGEST = 400 * 86_400
-const HOST_ONLY = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+const LONGEST_S = 400 * 86_400
+const HOST_COOKIE = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 /** Only signing out needs the token, which is long. A browser drops one that is too long; then the service asks. */
-const TOKEN = { ...HOST_ONLY, prefix: 'secure', path: '/edit/sign-out' } as const
+const TOKEN_COOKIE = { ...HOST_COOKIE, prefix: 'secure', path: '/edit/sign-out' } as const
 
 const until = z.number().refine((time) => time > Date.now())
 const session = z.object({ id: z.uuid(), address: z.string(), until })
@@ -49,29 +49,29 @@ export class Sessions {
   /** Begins a session, which never has the id of an earlier one. */
   async begin(c: Context, address: string): Promise<void> {
     for (const id of readdirSync(this.#ended))
-      if (statSync(join(this.#ended, id)).mtimeMs < Date.now() - SESSION * 1000) rmdirSync(join(this.#ended, id))
-    await this.#set(c, 'studio', { id: randomUUID(), address }, SESSION)
-    deleteCookie(c, 'studio-ask', HOST_ONLY)
+      if (statSync(join(this.#ended, id)).mtimeMs < Date.now() - SESSION_S * 1000) rmdirSync(join(this.#ended, id))
+    await this.#set(c, 'studio', { id: randomUUID(), address }, SESSION_S)
+    deleteCookie(c, 'studio-ask', HOST_COOKIE)
   }
 
   /** Ends the session, also for whoever has a copy of the cookie. Returns the token of the account. */
   async end(c: Context): Promise<string | undefined> {
     const found = await this.#read(c, 'studio', session)
     if (found) mkdirSync(join(this.#ended, found.id), { recursive: true })
-    deleteCookie(c, 'studio', HOST_ONLY)
+    deleteCookie(c, 'studio', HOST_COOKIE)
     const account = await this.#read(c, 'studio-token', token, 'secure')
-    deleteCookie(c, 'studio-token', TOKEN)
+    deleteCookie(c, 'studio-token', TOKEN_COOKIE)
     return account?.idToken
   }
 
   /** Keeps the token of the account that the identity service has signed in, until somebody signs out. */
   async keepToken(c: Context, idToken: string): Promise<void> {
-    await this.#set(c, 'studio-token', { idToken }, SESSION, TOKEN)
+    await this.#set(c, 'studio-token', { idToken }, SESSION_S, TOKEN_COOKIE)
   }
 
   /** From now on the service must ask for the account in this browser, until somebody has signed in. */
   async askForAccount(c: Context): Promise<void> {
-    await this.#set(c, 'studio-ask', {}, LONGEST)
+    await this.#set(c, 'studio-ask', {}, LONGEST_S)
   }
 
   async mustAsk(c: Context): Promise<boolean> {
@@ -80,13 +80,13 @@ export class Sessions {
 
   /** Remembers in the browser how it began to sign in. */
   async keepAttempt(c: Context, begun: Attempt): Promise<void> {
-    await this.#set(c, 'studio-sign-in', begun, SIGN_IN)
+    await this.#set(c, 'studio-sign-in', begun, SIGN_IN_S)
   }
 
   /** The same, once. */
   async takeAttempt(c: Context): Promise<Attempt | undefined> {
     const found = await this.#read(c, 'studio-sign-in', attempt)
-    deleteCookie(c, 'studio-sign-in', HOST_ONLY)
+    deleteCookie(c, 'studio-sign-in', HOST_COOKIE)
     return found
   }
 
@@ -95,7 +95,7 @@ export class Sessions {
     name: string,
     value: object,
     seconds: number,
-    options: typeof HOST_ONLY | typeof TOKEN = HOST_ONLY,
+    options: typeof HOST_COOKIE | typeof TOKEN_COOKIE = HOST_COOKIE,
   ): Promise<void> {
     const text = JSON.stringify({ ...value, until: Date.now() + seconds * 1000 })
     await setSignedCookie(c, name, text, this.#key, { ...options, maxAge: seconds })
