@@ -45,11 +45,11 @@ const VITE = 'node_modules/vite/bin/vite.js'
 /** UTC, so that pages are the same on every machine. NODE_ENV selects React's code. */
 export const BUILD_ENVIRONMENT = { TZ: 'UTC', NODE_ENV: 'production' }
 
-/**
- * Manifests of the files for browsers (vite.config.ts): those that React Router bundles, and the scripts of pages.
- */
-const PAGES = 'client/.vite/manifest.json'
-const SCRIPTS = 'client/.vite/scripts.json'
+/** Manifest of what React Router bundles for browsers. The site uses its stylesheet and fonts. */
+const REACT_ROUTER_MANIFEST = 'client/.vite/manifest.json'
+/** Manifest of the scripts of pages (vite.config.ts). */
+const SCRIPTS_MANIFEST = 'client/.vite/scripts.json'
+/** The packages in these scripts, each with its licence. */
 const LICENCES = 'client/.vite/licences.json'
 const RENDERER = 'server/index.js'
 /** The sum of all other files of a bundle. */
@@ -158,15 +158,15 @@ function removeOldBundles(): void {
 function readBundle(folder: string): Bundle {
   const clientDir = join(folder, 'client')
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  const pages = read(PAGES) as Manifest
-  const scripts = read(SCRIPTS) as Manifest
+  const ofReactRouter = read(REACT_ROUTER_MANIFEST) as Manifest
+  const scripts = read(SCRIPTS_MANIFEST) as Manifest
   const addresses = {
-    stylesheet: addressIn(pages, 'style.css'),
+    stylesheet: addressIn(ofReactRouter, 'style.css'),
     starter: addressIn(scripts, 'app/entry.client.ts'),
     formPage: addressIn(scripts, 'app/forms/form-page.ts'),
   }
   const isScript = (file: string) => file.endsWith('.js')
-  const files = [...filesIn(pages).filter((file) => !isScript(file)), ...filesIn(scripts).filter(isScript)]
+  const files = [...filesIn(ofReactRouter).filter((file) => !isScript(file)), ...filesIn(scripts).filter(isScript)]
   return {
     clientDir,
     addresses,

@@ -17,7 +17,7 @@ export async function inTurn<T>(lockFile: string, onWait: () => void, work: () =
   mkdirSync(dirname(lockFile), { recursive: true })
   const lock = new DatabaseSync(lockFile, { timeout: 0 })
   try {
-    if (!takes(lock)) {
+    if (!tryToTake(lock)) {
       onWait()
       lock.exec(`PRAGMA busy_timeout = ${LONGEST_WAIT_MS}; BEGIN EXCLUSIVE`)
     }
@@ -27,7 +27,8 @@ export async function inTurn<T>(lockFile: string, onWait: () => void, work: () =
   }
 }
 
-function takes(lock: DatabaseSync): boolean {
+/** Whether this process has the lock now. False while another one has it. */
+function tryToTake(lock: DatabaseSync): boolean {
   try {
     lock.exec('BEGIN EXCLUSIVE')
     return true
