@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, howItEnded } from '../cli/steps.ts'
+import { CommandError, howItEnded } from '../cli/command-error.ts'
 import type { Options, Report } from './part.ts'
 import { generateSite, removeOutput } from './generated-site.ts'
 import { median } from './median.ts'

@@ -3,7 +3,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { HUSH_SCRIPT } from '../app/schema/form-providers.ts'
 import { findHeadlessShell } from '../cli/browser.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { median } from './median.ts'
 import type { Options, Report } from './part.ts'

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import { httpPolicy, type Hosting } from '../hosting/policy/http-policy.ts'
 import { installNginx, startNginx } from '../hosting/server/nginx.ts'
 import { installed } from './install.ts'

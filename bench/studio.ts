@@ -1,7 +1,7 @@
 // Ten people type in the studio on a server, each in a page of the site: its memory, and the times from a key to the
 // page beside the form, and from the last key to the problems of the site.
 import { setTimeout as pause } from 'node:timers/promises'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import type { FileState } from '../studio/protocol.ts'
 import { CHECK_AFTER, KEEP_AFTER } from '../studio/client/editor/editor.ts'
 import { setField } from '../studio/values/changes.ts'

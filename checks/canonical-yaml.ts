@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { canonicalYaml } from '../app/yaml/canonical-yaml.ts'
 import { decoded } from '../app/yaml/encoding.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 
 const FILES = '{app,content,tests}/**/*.yaml'
 

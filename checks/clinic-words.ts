@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import type { Clinic } from '../app/schema/clinic.ts'
 import { EXAMPLE_CLINIC } from '../app/site/read/examples.server.ts'
 import { CONTENT_DIR } from '../app/site/read/site.server.ts'
-import { CommandError, howItEnded } from '../cli/steps.ts'
+import { CommandError, howItEnded } from '../cli/command-error.ts'
 import { wholeWords } from '../app/schema/whole-words.ts'
 import { isInDictionary } from './copy/spelling.ts'
 

@@ -4,7 +4,7 @@ import { accessSync, constants, globSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installDebianPackages } from './debian-packages.ts'
-import { CommandError } from './steps.ts'
+import { CommandError } from './command-error.ts'
 
 const FOLDERS = [
   '/usr/bin',

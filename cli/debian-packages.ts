@@ -1,6 +1,6 @@
 // Installs Debian packages that a command needs.
 import { spawnSync } from 'node:child_process'
-import { CommandError } from './steps.ts'
+import { CommandError } from './command-error.ts'
 
 /**
  * Installs `packages` with apt-get. Throws CommandError, which says what to do, when the user is not root or apt-get

@@ -1,6 +1,6 @@
 // Reads the ports of the site and the demonstration provider from the environment, and checks that they are free.
 import getPort from 'get-port'
-import { CommandError } from './steps.ts'
+import { CommandError } from './command-error.ts'
 
 export interface Ports {
   /** Of the site. */

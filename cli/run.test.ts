@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { howItEnded } from './steps.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const PACKAGES = 'node_modules/.package-lock.json'
@@ -80,12 +79,4 @@ test('a Node that can not run TypeScript says how to get one that can', () => {
 test('a command that is started without npm by an older Node says how to start it', () => {
   const options = ['--no-experimental-strip-types', 'cli/run.js', 'start']
   expect(run([PACKAGES, NODE, 'node_modules/.bin/node'], process.execPath, options)).toContain('Type `npm run start`')
-})
-
-test('a program that fails is reported with what it printed, or with why it did not start', () => {
-  const endOf = (program: string, ...options: string[]) =>
-    howItEnded(spawnSync(program, options, { encoding: 'utf8' }))
-  expect(endOf('sh', '-c', 'echo a; echo b >&2; exit 3')).toBe('ended with code 3.\n\na\nb\n')
-  expect(endOf('sh', '-c', 'kill -9 $$')).toContain('was stopped by SIGKILL')
-  expect(endOf('./no-such-program')).toBe('could not start: spawnSync ./no-such-program ENOENT')
 })

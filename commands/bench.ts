@@ -1,7 +1,8 @@
 // `npm run bench -- <part>`: measures the built site and prints a table. bench/README.md describes the parts.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { CommandError, step } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
+import { step } from '../cli/steps.ts'
 import { measureBuilds } from '../bench/build.ts'
 import { measureForm } from '../bench/form.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'

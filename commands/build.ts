@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import type { BuildOptions } from '../pipeline/build-site.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import { STATIC_HOSTS } from '../hosting/configs/prepare-site.ts'
 
 const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${STATIC_HOSTS.join('|')}>]`

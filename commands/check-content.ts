@@ -5,7 +5,7 @@ import { ContentError, placeOf } from '../app/yaml/problems.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'
 import { readCopy } from '../checks/copy/copy-text.ts'
 import { wordLimit, wordsOn } from '../checks/copy/length.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 
 const names = process.argv.slice(2)
 const wanted = ({ file }: { file: string }) => names.length === 0 || names.some((name) => file.includes(name))

@@ -1,6 +1,6 @@
 // Checks which module imports which (checks/imports/rules.ts). A step of `npm run check`.
 import { importProblems } from '../checks/imports/import-problems.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 
 const problems = await importProblems('.')
 if (problems) throw new CommandError(problems)

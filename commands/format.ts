@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import { canonicalTexts } from '../checks/canonical-yaml.ts'
 import { jsonSchemas, withoutNames } from '../checks/json-schema/json-schema.ts'
 

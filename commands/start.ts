@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 import { portsFromEnvironment } from '../cli/ports.ts'
-import { CommandError } from '../cli/steps.ts'
+import { CommandError } from '../cli/command-error.ts'
 import { startDemonstrationProvider } from '../hosting/demonstration-provider/service.ts'
 import { startSiteServer } from '../hosting/server/server.ts'
 

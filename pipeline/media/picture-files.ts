@@ -13,7 +13,7 @@ import {
   type ImageFormat,
 } from '../../app/schema/picture-files.ts'
 import { masterOf } from '../../app/media/images.server.ts'
-import { CommandError } from '../../cli/steps.ts'
+import { CommandError } from '../../cli/command-error.ts'
 
 /** A file to make under /media. */
 export interface MediaFile {

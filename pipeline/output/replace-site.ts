@@ -1,7 +1,7 @@
 // The finished site takes the place of the last one, whole or not at all.
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from '../../cli/steps.ts'
+import { CommandError } from '../../cli/command-error.ts'
 
 export interface SitePlaces {
   /** The finished site. */

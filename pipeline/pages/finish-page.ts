@@ -2,7 +2,7 @@
 // Content-Security-Policy, and moves the data for search engines to its end.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/schema/form-providers.ts'
-import { CommandError } from '../../cli/steps.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import {
   allElements,
   applyEdits,

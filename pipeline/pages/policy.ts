@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { FormPolicy } from '../../app/schema/form-providers.ts'
-import { CommandError } from '../../cli/steps.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import { attribute, textIn } from './document.ts'
 

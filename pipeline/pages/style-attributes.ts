@@ -1,6 +1,6 @@
 // Turns style attributes into rules of the document's <style>: a Content-Security-Policy can't allow them by hash.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { CommandError } from '../../cli/steps.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import { attribute, type Edit } from './document.ts'
 
 /** Edits that replace every style attribute by `data-rule`, and the rules: one for each different attribute. */
