@@ -1,9 +1,13 @@
+// Fails when a picture that staff hand in is not shown, keeps camera data, or replaces more than it may.
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { imageUrl } from '../../app/schema/picture-files.ts'
 import { startTestStudio } from '../tests/fixtures/studio.ts'
+import type { Reads } from './answer.ts'
 
 const studio = await startTestStudio()
+afterEach(() => studio.reset())
 afterAll(() => studio.close())
 
 const BLUE = [51, 102, 153]
@@ -64,4 +68,34 @@ test('a picture that the site can not have is refused with the reason, and nothi
     expect.stringContaining('keeps the name \\"aux\\" for a device'),
   ])
   expect(studio.git('status', '--porcelain')).toBe(before)
+})
+
+test('a picture is checked, saved without its camera data, and changes its own lines of the register', async () => {
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
+  const data = (
+    await photo
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer()
+  ).toString('base64')
+  const chair = {
+    name: 'chair',
+    data,
+    alt: 'A green chair beside a window, with a lamp on a low table.',
+    focal: [20, 30],
+  }
+  expect((await studio.post('picture', { ...chair, replaces: false })).status).toBe(409)
+  expect((await studio.post('picture', { ...chair, data: 'AAAA', replaces: true })).status).toBe(422)
+  expect((await studio.post('picture', { ...chair, alt: 'Short', replaces: true })).status).toBe(422)
+  expect((await studio.post('picture', { ...chair, name: '../chair', replaces: true })).status).toBe(400)
+  expect(studio.git('status', '--porcelain')).toBe('')
+  expect((await studio.post('picture', { ...chair, replaces: true })).status).toBe(200)
+  const master = await sharp(readFileSync(`${studio.root}/content/images/chair.webp`)).metadata()
+  expect([master.format, master.width, master.exif]).toEqual(['webp', 900, undefined])
+  expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
+  expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
+  expect((await studio.get('/edit/api/waiting')).json<Reads['waiting']>().changed).toHaveLength(3)
+  const withoutPictures = { files: ['content/images.yaml'], title: 'Pictures', author: 'Ann' }
+  expect((await studio.post('hand-over', withoutPictures)).status).toBe(400)
+  expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
 })

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
+// Fails when the history or a branch that is handed over differs from what staff have changed, chosen and read.
+import { rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -122,36 +123,6 @@ test('what is on disk and not chosen does not count, not even a picture that is 
   change(HOME, 'lede: We answer', 'lede: We reply')
   const wish = { files: [HOME], title: 'Words', author: 'Ann' }
   expect((await handOver(studio.studio, wish)).branch).toContain('-words')
-})
-
-test('a picture is checked, saved without its camera data, and replaced with one line of the register', async () => {
-  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
-  const data = (
-    await photo
-      .jpeg()
-      .withExif({ IFD0: { Artist: 'Somebody' } })
-      .toBuffer()
-  ).toString('base64')
-  const chair = {
-    name: 'chair',
-    data,
-    alt: 'A green chair beside a window, with a lamp on a low table.',
-    focal: [20, 30],
-  }
-  expect((await studio.post('picture', { ...chair, replaces: false })).status).toBe(409)
-  expect((await studio.post('picture', { ...chair, data: 'AAAA', replaces: true })).status).toBe(422)
-  expect((await studio.post('picture', { ...chair, alt: 'Short', replaces: true })).status).toBe(422)
-  expect((await studio.post('picture', { ...chair, name: '../chair', replaces: true })).status).toBe(400)
-  expect(studio.git('status', '--porcelain')).toBe('')
-  expect((await studio.post('picture', { ...chair, replaces: true })).status).toBe(200)
-  const master = await sharp(readFileSync(`${studio.root}/content/images/chair.webp`)).metadata()
-  expect([master.format, master.width, master.exif]).toEqual(['webp', 900, undefined])
-  expect(studio.git('diff', '--numstat', 'content/images.yaml')).toMatch(/^2\t2\t/)
-  expect((await studio.post('picture', { ...chair, name: 'lamp', replaces: false })).status).toBe(200)
-  expect((await studio.get('/edit/api/waiting')).json<Reads['waiting']>().changed).toHaveLength(3)
-  const withoutPictures = { files: ['content/images.yaml'], title: 'Pictures', author: 'Ann' }
-  expect((await studio.post('hand-over', withoutPictures)).status).toBe(400)
-  expect((await studio.get('/edit/api/picture?name=lamp&width=100')).headers['content-type']).toBe('image/webp')
 })
 
 test('a picture that was handed over comes with the list of pictures when only that has changed again', async () => {
