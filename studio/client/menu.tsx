@@ -8,7 +8,7 @@ import { Help } from './dialogs/help.tsx'
 import { TextInput } from './dialogs/inputs.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
 import { useAnswer } from './api.ts'
-import { counted } from './form/frame.tsx'
+import { counted } from '../json-schema/labels.ts'
 import { isUnsaved } from './use-editor.ts'
 
 /** Letters from which on texts are looked for. */

@@ -1,5 +1,5 @@
-// Words for staff: labels of fields, where a field is, and lines that sum up a folded group. A field's label, hint
-// and whether staff see it are `title`, `description` and `staff` in the `.meta()` of its Zod schema.
+// Words for staff: labels of fields, where a field is, counts, and lines that sum up a folded group. A field's label,
+// hint and whether staff see it are `title`, `description` and `staff` in the `.meta()` of its Zod schema.
 import { parseRichText, plainText } from '../site/browser.ts'
 import { isGroup, type FieldPath } from '../values/path.ts'
 import { entrySchema, kindOfValue, stepsTo, type Schema } from './schema.ts'
@@ -59,6 +59,11 @@ export function pathInWords(root: Schema, value: unknown, path: FieldPath): stri
 /** The name of an entry for staff, such as the title of a fact. */
 export function titleOfEntry(schema: Schema, entry: unknown, key: string): string {
   return (isGroup(entry) && !('alt' in entry) && summaryOf(schema, entry)) || inWords(key)
+}
+
+/** `1 problem`, `2 problems`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 export function upperFirst(text: string): string {

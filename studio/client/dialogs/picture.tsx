@@ -1,8 +1,7 @@
 // Adds or replaces a picture: its file, its name, what it shows, and the point that stays in view.
 import { useMemo, useState } from 'react'
-import { slugOf } from '../../json-schema/labels.ts'
+import { counted, slugOf } from '../../json-schema/labels.ts'
 import { post } from '../api.ts'
-import { counted } from '../form/frame.tsx'
 import { PointPicker, type Point } from '../form/point-picker.tsx'
 import { useStudio } from '../context.ts'
 import { FormDialog } from './dialog.tsx'

@@ -1,6 +1,7 @@
 // What is around fields: the label, hint and problems of one field, and parts that fold.
 import type { AriaAttributes, ReactNode } from 'react'
 import { useEditorState, useForm, useProblems, type FieldProps } from '../context.ts'
+import { counted } from '../../json-schema/labels.ts'
 import type { FieldPath } from '../../values/path.ts'
 import { fieldId } from '../editor/editor.ts'
 import { problemsWithin } from '../editor/state.ts'
@@ -90,9 +91,4 @@ export function Disclosure({ path, title, kind, note, children }: DisclosureProp
       {isOpen && <div className="disclosure-body">{children}</div>}
     </details>
   )
-}
-
-/** `1 problem`, `2 problems`. */
-export function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
