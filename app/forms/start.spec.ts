@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../tests/artifact/built.ts'
 import { embed, expectDirectLinkAndPhone, expectReady, shown, status } from '../../tests/browser/form-place.ts'
-import { expect, hold, open, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
+import { expect, open, test, THOROUGH, thePageWith } from '../../tests/browser/fixtures.ts'
+import { hold } from '../../tests/browser/hold.ts'
 import { hasProof, isProvider, standIn, usesScript } from '../../tests/browser/provider.ts'
 
 const { forms } = site.messages

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { SEARCH_PATH } from './search-data.ts'
 import { site } from '../../tests/artifact/built.ts'
 import { axeFindings } from '../../tests/browser/axe.ts'
-import { expect, hold, open, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { expect, open, PHONE, started, test, THOROUGH } from '../../tests/browser/fixtures.ts'
+import { hold } from '../../tests/browser/hold.ts'
 import {
   alarm,
   dialog,

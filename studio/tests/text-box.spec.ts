@@ -1,5 +1,6 @@
 // The box for a text, with its figures as chips: keys, copies, input methods, and what is inserted where the caret
 // is.
+import { hold } from '../../tests/browser/hold.ts'
 import { control, lineWith, open, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
@@ -154,17 +155,12 @@ test('a key makes words bold or a link, and plain again, with the words selected
 test('the caret stays where it is when a figure gets its words later', async ({ studio, project }) => {
   const { file, list } = pageWithQuestions(project)
   const answer = `${list}/0/answer`
-  let answerNow: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => (answerNow = resolve))
-  await studio.route('**/api/choices?*', async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const release = await hold(studio, /\/api\/choices\?/)
   await open(studio, project, file, answer)
   const box = control(studio, answer)
   await box.fill('Pay {facts.visitPrice} now. ')
   await expect(box).toHaveText('Pay {facts.visitPrice} now. ')
-  answerNow?.()
+  release()
   await expect(box.locator('.chip')).toBeVisible()
   await studio.keyboard.type('Thanks')
   await expect.poll(() => project.draftOf(file)).toContain('Pay {facts.visitPrice} now. Thanks')

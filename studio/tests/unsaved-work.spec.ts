@@ -1,5 +1,6 @@
 // Nothing that staff type is lost: a tab that is closed, a file that changes outside the studio, YAML that is broken.
 import type { LaunchOptions, Page } from '@playwright/test'
+import { hold } from '../../tests/browser/hold.ts'
 import { control, lineWith, open, pageWith, save } from './form-parts.ts'
 import { expect, test, type EditedProject } from './studio.ts'
 
@@ -91,18 +92,13 @@ test('keeps unsaved work when another file is opened, with every step of undo', 
 test('a file that is opened again is read again before anybody can write in it', async ({ studio, project }) => {
   const { file } = pageWith(project, (sections) => sections.length > 3)
   await open(studio, project, file, 'name')
-  let answer: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
-  await studio.route('**/api/file?*', async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const release = await hold(studio, /\/api\/file\?/)
   await studio.getByRole('link', { name: 'Facts' }).click()
   await expect(studio.getByText('Opening the file.')).toBeVisible()
   await studio.goBack()
   await expect(studio).toHaveURL(/@name$/)
   await expect(control(studio, 'name')).toBeHidden()
-  answer?.()
+  release()
   await expect(control(studio, 'name')).toBeFocused()
 })
 

@@ -1,4 +1,5 @@
 // What staff read: titles instead of names of the code, words that are found, what is announced.
+import { hold } from '../../tests/browser/hold.ts'
 import { control, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
@@ -26,16 +27,11 @@ test('places of earlier words are gone while the next words are looked for', asy
   const places = studio.getByRole('list', { name: 'Texts with these words' }).getByRole('link')
   await find.fill('opening hour 1, opens')
   await expect(studio.getByRole('status').filter({ hasText: /^1 place$/ })).toBeVisible()
-  let answer: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
-  await studio.route('**/api/find?name=th', async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const release = await hold(studio, /\/api\/find\?name=th$/)
   await find.fill('th')
   await expect(studio.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible()
   await expect(places).toHaveCount(0)
-  answer?.()
+  release()
   await expect(studio.getByRole('status').filter({ hasText: /^The first 40 of \d+ places$/ })).toBeVisible()
   await expect(places).toHaveCount(40)
 })
@@ -94,15 +90,10 @@ test('a key leads past the list, and into the form of a page that is chosen from
   await expect(studio.getByRole('heading', { level: 1 })).toBeFocused()
   await studio.keyboard.press('Control+Shift+F')
   await expect(studio.getByLabel('Find', { exact: true })).toBeFocused()
-  let answer: (() => void) | undefined
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
-  await studio.route('**/api/file?*', async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const release = await hold(studio, /\/api\/file\?/)
   await studio.getByRole('link', { name: 'Clinic', exact: true }).press('Enter')
   await expect(studio.getByRole('main'), 'The list keeps no key while the file is read').toBeFocused()
-  answer?.()
+  release()
   await expect(studio.getByRole('heading', { level: 1, name: 'Clinic' })).toBeFocused()
 })
 

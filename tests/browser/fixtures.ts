@@ -111,13 +111,3 @@ export async function followMenuLink(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(before)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-
-/** Holds back every request whose address matches, until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}

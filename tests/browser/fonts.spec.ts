@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { built } from '../artifact/built.ts'
 import { devices, giveFontsOf, loadDeviceFonts } from './device-fonts.ts'
-import { expect, hold, test, THOROUGH } from './fixtures.ts'
+import { expect, test, THOROUGH } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { standIn } from './provider.ts'
 
 /** Both in its first section, and none of it folded. */

@@ -1,6 +1,7 @@
 // Links to a part of a page: the page scrolls there smoothly, stops clear of the header, and moves the focus.
 import type { Page } from '@playwright/test'
-import { expect, hold, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
+import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { farPart } from './page-kinds.ts'
 
 const linkTo = (page: Page, id: string) => page.locator(`main a[href$="#${id}"]`).first()

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { built, hasForm, type BuiltPage } from '../artifact/built.ts'
 import { giveFontsOf, loadDeviceFonts, type Device } from './device-fonts.ts'
-import { expect, hold, PHONE, test, THOROUGH } from './fixtures.ts'
+import { expect, PHONE, test, THOROUGH } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { standIn } from './provider.ts'
 import { waitForPaint } from './waits.ts'
 

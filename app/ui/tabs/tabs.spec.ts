@@ -1,7 +1,8 @@
 // Tabs and the questions in them: one panel at a time, one answer at a time, and everything open without scripts.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { expect, hold, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { expect, openPageWith, started, test, THOROUGH, thePageWith } from '../../../tests/browser/fixtures.ts'
+import { hold } from '../../../tests/browser/hold.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
 /** How that view chooses what it shows. */
