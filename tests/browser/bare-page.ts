@@ -2,25 +2,18 @@
 // that it imports, and the Content-Security-Policy of a page with the form. Stand-ins answer in place of a provider's
 // server.
 import { expect, type Frame, type Page } from '@playwright/test'
-import { build } from 'vite'
 import { formPolicy, type FormView } from '../../app/schema/form-providers.ts'
 import { contentPolicy } from '../../hosting/policy/content-policy.ts'
 import type { BareForm } from './bare-page.client.ts'
+import { pageScript } from './page-script.ts'
 import { answerAs, type Answers } from './provider.ts'
 
 /** Origin of the bare page. It is https, because some providers refuse others. */
 const BARE_SITE = 'https://clinic.test'
 const CODE = `${BARE_SITE}/bare.js`
 
+/** The script of the bare page, which defines `bareForm`. */
 let code: Promise<string> | undefined
-
-/** The code of the bare page as one script, which defines `bareForm`. */
-async function bundle(): Promise<string> {
-  const lib = { entry: 'tests/browser/bare-page.client.ts', formats: ['iife' as const], name: 'bare' }
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } })
-  const [file] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return file?.type === 'chunk' ? file.code : ''
-}
 
 /** Opens the bare page. Every request to another origin is answered as the provider of `form` would. */
 export async function openBarePage(page: Page, form: FormView, answers?: Answers): Promise<void> {
@@ -30,7 +23,10 @@ export async function openBarePage(page: Page, form: FormView, answers?: Answers
   await page.route(/^https:/, async (route) => {
     const address = new URL(route.request().url())
     if (address.href === CODE)
-      await route.fulfill({ contentType: 'text/javascript', body: await (code ??= bundle()) })
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: await (code ??= pageScript('tests/browser/bare-page.client.ts')),
+      })
     else if (address.origin === BARE_SITE) await route.fulfill({ contentType: 'text/html', body: html })
     else await answerAs(form, route, answers)
   })

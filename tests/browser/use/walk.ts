@@ -1,5 +1,5 @@
 // Walks through the open page as its visitor says (visit.client.ts), in any browser.
-import { build } from 'vite'
+import { pageScript } from '../page-script.ts'
 import type { Look, Step } from './visit.client.ts'
 
 /** What a person does with a page: look at it, once it is at rest, and act on it. */
@@ -52,12 +52,5 @@ let script: Promise<string> | undefined
 
 /** The script that defines `visit` in a page. */
 export function visitScript(): Promise<string> {
-  return (script ??= bundle())
-}
-
-async function bundle(): Promise<string> {
-  const lib = { entry: 'tests/browser/use/visit.client.ts', formats: ['iife' as const], name: 'visitScript' }
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, minify: false, lib } })
-  const [file] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return file?.type === 'chunk' ? file.code : ''
+  return (script ??= pageScript('tests/browser/use/visit.client.ts'))
 }
