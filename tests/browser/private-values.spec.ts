@@ -1,7 +1,7 @@
 // Personal data in an address reaches nobody but the host that gets the request for the page: no report, no Referer,
 // no form provider.
 import type { Page, Request } from '@playwright/test'
-import { privateValues } from '../fixtures/private-values.ts'
+import { ZANE, privateValues } from '../fixtures/private-values.ts'
 import { embed, expectDirectLinkAndPhone } from './form-place.ts'
 import { expect, open, started, test, THOROUGH, thePageWith } from './fixtures.ts'
 import { isProvider, standIn } from './provider.ts'
@@ -9,9 +9,6 @@ import { COLLECTING, rememberedBy } from './remembered.ts'
 
 /** All private values, as the values of one query. */
 const query = `?utm_source=newsletter&${privateValues.map((value) => `q=${encodeURIComponent(value)}`).join('&')}`
-
-/** A private value that nothing on a page is like. */
-const JANE = 'zane-moreau-1987'
 
 /**
  * Requests of the page that the visitor opens next, except for its own address, and where that redirects. What the
@@ -56,30 +53,30 @@ test('a page with a form: nothing of this page, of earlier ones or of the linkin
   noise.expect(/404/, COLLECTING)
   await standIn(page)
   const { path } = thePageWith('a form')
-  const email = `?utm_source=newsletter&email=${JANE}`
-  await page.goto(`/${JANE}/results${query}`)
+  const email = `?utm_source=newsletter&email=${ZANE}`
+  await page.goto(`/${ZANE}/results${query}`)
   await started(page)
   const clean = `${path}?utm_source=newsletter`
   await open(page, thePageWith('no form').path)
   for (const [address, kept] of [
-    [`${path}${query}#name=${JANE}`, clean],
-    [`${path}#${JANE}`, path],
-    [`${path}#:~:text=${JANE}`, path],
+    [`${path}${query}#name=${ZANE}`, clean],
+    [`${path}#${ZANE}`, path],
+    [`${path}#:~:text=${ZANE}`, path],
     [`${path}${email}#main`, `${clean}#main`],
-    [`${path}/${email}#${JANE}`, clean],
+    [`${path}/${email}#${ZANE}`, clean],
     [`${path}.html${email}`, clean],
     [path, path],
   ] as const) {
     // Otherwise only the anchor would change, on a page that is open.
-    await open(page, `/${query}#${JANE}`)
+    await open(page, `/${query}#${ZANE}`)
     const requests = requestsOf(page)
-    await page.goto(address, { referer: `http://linking.example/${JANE}?name=${JANE}` })
+    await page.goto(address, { referer: `http://linking.example/${ZANE}?name=${ZANE}` })
     await expect(embed(page), address).toHaveAttribute('data-state', /ready|opened/)
     await expect(page).toHaveURL(kept)
     await expectNothingRemembered(page, address)
     expect(await page.evaluate(() => [document.referrer, window.name])).toEqual(['http://linking.example/', ''])
     expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe(kept.split('#')[1])
-    for (const request of requests) expect(await textOf(request), address).not.toContain(JANE)
+    for (const request of requests) expect(await textOf(request), address).not.toContain(ZANE)
     const loads = requests.map((each) => each.isNavigationRequest() && each.frame() === page.mainFrame())
     const toProvider = requests.findIndex((each) => isProvider(new URL(each.url())))
     expect(toProvider, 'The page has loaded itself before').toBeGreaterThan(loads.lastIndexOf(true))
@@ -100,7 +97,7 @@ test(
     noise.expect(/already (?:exists|been used)/, COLLECTING)
     await standIn(page)
     const { path } = thePageWith('a form')
-    await page.goto(`${String(process.env['SITE_ORIGIN']).replace('//', `//jane:${JANE}@`)}${path}`)
+    await page.goto(`${String(process.env['SITE_ORIGIN']).replace('//', `//jane:${ZANE}@`)}${path}`)
     await expect(embed(page)).toHaveAttribute('data-state', /ready|opened/)
     await expectNothingRemembered(page, path)
   },
@@ -112,8 +109,8 @@ test('a host that adds a value to each address: the page stops loading itself, a
   const { path } = thePageWith('a form')
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
-  const hasNoValue = (url: URL) => url.pathname === path && url.searchParams.get('session') !== JANE
-  const location = `${path}?session=${JANE}`
+  const hasNoValue = (url: URL) => url.pathname === path && url.searchParams.get('session') !== ZANE
+  const location = `${path}?session=${ZANE}`
   await page.route(hasNoValue, (route) => route.fulfill({ status: 302, headers: { location } }))
   await standIn(page)
   await page.goto(path)
@@ -163,6 +160,6 @@ for (const [signal, property, value] of [
 /** Nothing that remembers an address has a private value, for any script of the page. */
 async function expectNothingRemembered(page: Page, where: string): Promise<void> {
   const all = await rememberedBy(page)
-  expect(all, where).not.toContain(JANE)
+  expect(all, where).not.toContain(ZANE)
   expect(valuesIn(all), where).toEqual([])
 }
