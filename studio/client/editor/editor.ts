@@ -9,7 +9,7 @@ import { around, type FieldPath } from '../../values/path.ts'
 import { get, messageOf, post, TAB } from '../api.ts'
 import { opened, undoRedo, withField } from './edits.ts'
 import { resumed } from './rebase.ts'
-import type { EditorState } from './state.ts'
+import { UNTOUCHED, type EditorState } from './state.ts'
 
 /** Pauses between the last key and the draft, which the live page shows, and the check of the whole site, in ms. */
 export const KEEP_AFTER = 100
@@ -31,8 +31,7 @@ export class Editor {
 
   /** `draft` is that of a closed tab. */
   constructor(file: FileState, schema: Schema, draft?: Draft) {
-    const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
-    this.state = opened({ ...unread, schema, open: new Set() }, file)
+    this.state = opened({ ...UNTOUCHED, schema, open: new Set() }, file)
     this.former = draft?.tab
     if (draft) this.change(resumed(this.state, file, draft))
     this.checkAgain(false)

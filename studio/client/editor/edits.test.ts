@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
 import { opened, undoRedo, withField, withValue } from './edits.ts'
+import { UNTOUCHED } from './state.ts'
 
 const PAGE = { title: 'One', note: 'Two' }
 const TITLE = 'title'
 const FILE = { name: 'content/x.yaml', value: PAGE, drafts: [] }
-const unread = { isChanged: false, isBusy: false, isChecked: false, problems: [], shown: { texts: [] } }
-const UNREAD = { ...unread, schema: {}, open: new Set<string>() }
+const UNREAD = { ...UNTOUCHED, schema: {}, open: new Set<string>() }
 const START = opened(UNREAD, FILE)
 
 test('undo goes back to the same value, and redo forward again', () => {

@@ -28,6 +28,7 @@ export interface Unread {
   readonly schema: Schema
   /** Whether the form differs from the file. */
   readonly isChanged: boolean
+  /** Whether a request that staff wait for is under way. */
   readonly isBusy: boolean
   /** Folded parts that are open, by path. */
   readonly open: ReadonlySet<string>
@@ -39,6 +40,15 @@ export interface Unread {
   readonly kept?: unknown
   /** What a visitor reads on the live page, once it has the text as it is now. */
   readonly shown: ShownFile
+}
+
+/** Nothing is typed, checked or shown yet. */
+export const UNTOUCHED: Omit<Unread, 'schema' | 'open'> = {
+  isChanged: false,
+  isBusy: false,
+  isChecked: false,
+  problems: [],
+  shown: { texts: [] },
 }
 
 export interface EditorState extends Unread {
