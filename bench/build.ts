@@ -6,6 +6,7 @@ import { CommandError, howItEnded } from '../cli/command-error.ts'
 import type { Options, Report } from './part.ts'
 import { generateSite, removeOutput } from './generated-site.ts'
 import { median } from './median.ts'
+import { peakMemoryIn, PRINT_PEAK_MEMORY } from './peak-memory.ts'
 
 const MAX_SECONDS = { clean: 8, 'after one sentence': 2.5 }
 type Build = keyof typeof MAX_SECONDS
@@ -61,14 +62,11 @@ export async function measureBuilds(
   return { rows, misses }
 }
 
-/** Makes a process print its peak memory in KB when it ends. */
-const PRINT_MEMORY = "process.on('exit', () => console.log('Peak memory', process.resourceUsage().maxRSS))"
-
 /** Builds the project in `folder`. Throws CommandError with the output when that fails. */
 function runBuild(folder: string): Figures {
   const began = performance.now()
   // The shell's `times` prints the CPU time of its child processes in its last line: 1m2.5s 0m0.5s
-  const command = `"${process.execPath}" --import "data:text/javascript,${PRINT_MEMORY}" commands/build.ts && times`
+  const command = `"${process.execPath}" --import "${PRINT_PEAK_MEMORY}" commands/build.ts && times`
   const ended = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000
   if (ended.status !== 0) throw new CommandError(`The build in ${folder} ${howItEnded(ended)}`)
@@ -80,7 +78,7 @@ function runBuild(folder: string): Figures {
       .at(-1)
       ?.matchAll(/(\d+)m([\d.]+)s/g) ?? []
   const cpu = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0)
-  return { seconds, cpu, megabytes: Number(/^Peak memory (\d+)$/m.exec(stdout)?.[1]) / 1024 }
+  return { seconds, cpu, megabytes: peakMemoryIn(stdout) }
 }
 
 /** Words that can follow "and" in a text. The copy checks allow all of them. */

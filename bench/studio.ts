@@ -9,6 +9,7 @@ import { person, prepareSurroundings, spawnStudio } from '../studio/tests/fixtur
 import type { Visitor } from '../studio/tests/fixtures/visitor.ts'
 import type { Reads } from '../studio/server/answer.ts'
 import type { Options, Report } from './part.ts'
+import { peakMemoryIn, PRINT_PEAK_MEMORY } from './peak-memory.ts'
 
 const PEOPLE = Array.from('ABCDEFGHIJ', (letter) => `Person${letter}`)
 /** Keys that are typed without a pause in which the site is checked. */
@@ -16,7 +17,6 @@ const KEYS = 10
 /** Pauses in ms: between the page with a key and the next key, after KEYS, and between two looks at the disk. */
 const [BETWEEN_KEYS, THINKING, FOLLOWING] = [200, 1000, 2000]
 const MAX = { megabytes: 800, ms: 500 }
-const PRINT_MEMORY = "process.on('exit', () => console.log('Peak memory', process.resourceUsage().maxRSS))"
 
 /** Types for `seconds`. */
 export async function measureStudio({ seconds }: Options): Promise<Report> {
@@ -27,7 +27,7 @@ export async function measureStudio({ seconds }: Options): Promise<Report> {
     ...process.env,
     ...around.settings,
     PORT: port,
-    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(PRINT_MEMORY)}"`,
+    NODE_OPTIONS: `--import "${PRINT_PEAK_MEMORY}"`,
   }
   const { stop } = await spawnStudio(['cli/run.js', 'edit', '--server'], { env })
   let printed = ''
@@ -41,7 +41,7 @@ export async function measureStudio({ seconds }: Options): Promise<Report> {
   } finally {
     printed = await stop()
   }
-  const megabytes = Math.round(Number(/^Peak memory (\d+)$/m.exec(printed)?.[1]) / 1024)
+  const megabytes = Math.round(peakMemoryIn(printed))
   await around.remove()
   const late = percentile(all.keys, 95)
   const row = {
