@@ -1,12 +1,12 @@
 // autocannon reads all pages and scripts from nginx with the generated configuration, over 200 connections at once.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
-import { CommandError } from '../cli/command-error.ts'
-import { httpPolicy, type Hosting } from '../hosting/policy/http-policy.ts'
+import { SITE_DIR } from '../pipeline/output/folders.ts'
+import { httpPolicy } from '../hosting/policy/http-policy.ts'
 import { installNginx, startNginx } from '../hosting/server/nginx.ts'
 import { installed } from './install.ts'
 import type { Options, Report } from './part.ts'
+import { builtHosting } from './serve-site.ts'
 
 const CONNECTIONS = 200
 
@@ -18,13 +18,12 @@ type Autocannon = (options: object) => Promise<{
   errors: number
 }>
 
-/** Sends requests for `seconds`. Every answer must be 200. */
+/** Sends requests for `seconds`. Every answer must be 200. Throws CommandError when the site is not built. */
 export async function measureLoad({ seconds }: Options): Promise<Report> {
-  if (!existsSync(SITE_DIR)) throw new CommandError('There is no built site to measure. Run `npm run build` first.')
+  const hosting = builtHosting()
   installNginx()
   const folder = await installed('autocannon', '9.0.0')
   const { default: autocannon } = (await import(`${folder}/autocannon/autocannon.js`)) as { default: Autocannon }
-  const hosting = JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting
   const nginx = await startNginx(resolve(SITE_DIR), httpPolicy(hosting))
   const pages = globSync('**/[!0-9]*.html', { cwd: SITE_DIR }).map((file) => file.replace(/(?:index)?\.html$/, ''))
   const refused = new Set<string>()

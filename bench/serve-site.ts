@@ -8,10 +8,11 @@ import { CommandError } from '../cli/command-error.ts'
 import { answerInsights } from '../hosting/insights/insights.ts'
 import { listen, type Listening } from '../hosting/listen.ts'
 import type { Hosting } from '../hosting/policy/http-policy.ts'
+import { BROTLI_QUALITY } from '../pipeline/output/compress.ts'
 import { HOSTING_FILE, SITE_DIR } from '../pipeline/output/folders.ts'
 
-/** The quality with which the build compresses documents. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+/** As the build compresses documents. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
 
 /** The HTML of the page at `path`. Throws CommandError when it is not built. */
 export function builtPage(path: string): string {
