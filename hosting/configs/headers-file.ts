@@ -1,7 +1,7 @@
 // The files _headers and _redirects, with which Cloudflare Pages and Netlify are configured. Both hosts compress
 // files, add ETags, let browsers store an unhashed file only if they check it at each request, and serve 404.html.
+import { NO_SUCH_PAGE } from '../policy/addresses.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
-import { NO_SUCH_PAGE } from './vercel.ts'
 
 type Headers = Readonly<Record<string, string>>
 

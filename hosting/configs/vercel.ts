@@ -1,4 +1,5 @@
 // vercel.json. Vercel compresses files, adds ETags and serves 404.html without configuration.
+import { NO_SUCH_PAGE } from '../policy/addresses.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -43,6 +44,3 @@ export function vercelConfig(policy: HttpPolicy, files: readonly string[]): stri
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
-
-/** An address that no page can have, because a page's address has letters, digits and hyphens only. */
-export const NO_SUCH_PAGE = '/no_such_page'

@@ -8,6 +8,12 @@ export const ERROR_PAGES = {
   serverError: `${ERROR_PATH}.html`,
 } as const
 
+/**
+ * An address that no page can have, because a page's address has letters, digits and hyphens only. Hosts whose rules
+ * can't say "404" send requests for error pages there.
+ */
+export const NO_SUCH_PAGE = '/no_such_page'
+
 export interface Redirect {
   /** Regular expression for the path. It uses only syntax that JavaScript and PCRE (nginx) share. */
   pattern: string
