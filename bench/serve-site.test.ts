@@ -1,3 +1,4 @@
+// Fails when the floor that Lighthouse compares a page with still runs a script, or lacks more than scripts.
 import { expect, test } from 'vitest'
 import { withoutScripts } from './serve-site.ts'
 

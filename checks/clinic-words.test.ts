@@ -1,3 +1,4 @@
+// Fails when code, a test or a document names this clinic, its city or its province, which no other clinic can use.
 import { expect, test } from 'vitest'
 import { EXAMPLE_CLINIC } from '../app/site/read/examples.server.ts'
 import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'

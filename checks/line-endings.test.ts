@@ -1,3 +1,4 @@
+// Fails when git on Windows checks files out with CRLF, in which shells and hashes read another text.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Fails when a full disk, a busy port or a missing package ends a command without words on what to do.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,3 +1,4 @@
+// Fails when a tool that failed or never started is reported without its output or the reason.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { howItEnded } from './command-error.ts'

@@ -1,3 +1,4 @@
+// Fails when a command starts on a port that is in use, or does not say how to choose another.
 import { createServer } from 'node:net'
 import getPort, { clearLockedPorts } from 'get-port'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// Fails when CI passes after a failed step, or the end of its log does not show what failed or was tried again.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { Step } from './run-steps.ts'

@@ -1,3 +1,4 @@
+// Fails when a command fails with a stack in place of a remedy: no packages, an old Node, a folder with an odd name.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Fails when a disk error leaves half of the files that belong together.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

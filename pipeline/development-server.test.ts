@@ -1,3 +1,4 @@
+// Fails when `npm run dev` opens the project's files to other pages, or ends at a mistake in a schema.
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

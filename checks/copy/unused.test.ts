@@ -1,3 +1,4 @@
+// Fails when content that nothing uses any more, such as the price of a treatment that is gone, goes unreported.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Fails when an import that crosses the folders the wrong way, or a cycle, passes the check.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Fails when an editor marks valid content as wrong, lets a mistake pass, or offers no names.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'

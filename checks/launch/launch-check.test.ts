@@ -1,3 +1,4 @@
+// Fails when a sample value, an unapproved claim or an overdue review would not stop a launch.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'

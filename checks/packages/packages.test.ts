@@ -1,3 +1,4 @@
+// Fails when what ships has a licence that asks for more than its text, or an install runs code nobody allowed.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Fails when a configuration exceeds a host's limits, logs visitors, or runs the container as root.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'

@@ -1,3 +1,4 @@
+// Fails when an address redirects to another host or in circles, or an answer lacks a header that protects visitors.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectOf, redirects } from './addresses.ts'

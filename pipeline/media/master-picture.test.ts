@@ -1,3 +1,4 @@
+// Fails when a photo that no page can show well is taken, or a good one is refused, turned or given a dark box.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Processes that want the same turn. Each writes into a log when its turn begins and ends.
+// Fails when two builds of one checkout run at once, or one waits for a build that was killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a process whose turn lasts until something is written to its standard input. */
+/** Starts a process that logs the begin and the end of its turn. Words on its standard input end the turn. */
 function take(name: string): ChildProcess {
   const code = `
     import { appendFileSync } from 'node:fs'

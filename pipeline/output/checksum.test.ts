@@ -1,3 +1,4 @@
+// Fails when a build takes a bundle in which a file was cut off, emptied or lost.
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

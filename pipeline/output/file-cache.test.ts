@@ -1,3 +1,4 @@
+// Fails when a build copies a picture that a power failure has damaged, or keeps those that nothing uses.
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Fails when a build that is cut off or incomplete takes the place of the site that visitors see.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+// Fails when a site without a medical review stops the build, or gets a security.txt that is never valid.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

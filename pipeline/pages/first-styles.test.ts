@@ -1,3 +1,4 @@
+// Fails when a page lacks a style at its first paint, so that it jumps, or carries styles that nobody sees yet.
 import { expect, test } from 'vitest'
 import { parseDocument } from './document.ts'
 import { firstStyles } from './first-styles.ts'

@@ -1,3 +1,4 @@
+// Fails when a shortcut does nothing, or something else, on a Mac or with another layout of the keyboard.
 import { expect, test } from 'vitest'
 import { shortcutOf } from './shortcut.ts'
 

@@ -1,3 +1,4 @@
+// Fails when a picker offers a name of the code, or does not know where a fact or a picture is used.
 import { afterAll, expect, test } from 'vitest'
 import type { Choice } from '../protocol.ts'
 import type { Reads } from './answer.ts'

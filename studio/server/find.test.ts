@@ -1,3 +1,4 @@
+// Fails when Find misses words that a page shows, or leads to a field that staff can't see.
 import { afterAll, expect, test } from 'vitest'
 import { startTestStudio } from '../tests/fixtures/studio.ts'
 import type { Reads } from './answer.ts'

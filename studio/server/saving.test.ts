@@ -1,3 +1,4 @@
+// Fails when saving changes too many lines, overwrites others or loses a draft, or a check misses a problem.
 import { appendFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Fails when another site, another user or a file outside the content gets through to the studio.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,

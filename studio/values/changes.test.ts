@@ -1,3 +1,4 @@
+// Fails when an edit in the form rewrites more of a file than the lines it is about, or says something else.
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

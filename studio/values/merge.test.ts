@@ -1,3 +1,4 @@
+// Fails when a merge loses a change of either side, doubles an item, or asks about a field that only one has changed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { merge } from './merge.ts'

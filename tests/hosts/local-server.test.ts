@@ -1,3 +1,4 @@
+// Fails when `npm start` answers other than the HTTP policy says, so that trying the site on it proves nothing.
 import { renameSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'

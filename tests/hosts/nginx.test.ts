@@ -1,3 +1,4 @@
+// Fails when nginx, with the configuration that the build writes, answers other than the HTTP policy says.
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'

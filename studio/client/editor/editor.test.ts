@@ -1,3 +1,4 @@
+// Fails when words that were typed are lost, called kept too early, or replaced by those of somebody else.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft, FileState } from '../../protocol.ts'
 import { moved } from '../../values/changes.ts'

@@ -1,3 +1,4 @@
+// Fails when undo takes back too much or too little, or an approval outlives the words it was for.
 import { expect, test } from 'vitest'
 import { setField } from '../../values/changes.ts'
 import { opened, undoRedo, withField, withValue } from './edits.ts'

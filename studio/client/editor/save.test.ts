@@ -1,3 +1,4 @@
+// Fails when saving drops what was typed meanwhile, or overwrites what others have saved.
 import { afterEach, expect, test, vi } from 'vitest'
 import { Editor } from './editor.ts'
 import { discard, save, syncWithDisk } from './save.ts'
