@@ -1,5 +1,5 @@
 // Makes the field in a <site-search> a combobox with a list of results, as the ARIA Authoring Practices describe it:
-// list autocomplete with manual selection. Focus stays in the field; arrow keys select a result and Enter opens it.
+// list autocomplete with manual selection. Focus stays in the field; arrow keys select a result, and Enter opens it.
 import { SEARCH_PATH, type SearchData } from './search-data.ts'
 import { finder, type Find, type Findings } from './find.ts'
 import { hasModifier } from '../ui/modifier-keys.ts'
@@ -77,13 +77,18 @@ class Combobox {
     const action = {
       ArrowDown: () => this.#select(options[selected + 1] ?? options[0]),
       ArrowUp: () => this.#select(options.at(Math.max(selected, 0) - 1)),
-      // Without a selected result, Enter selects the first, so that a visitor hears what it opens.
-      Enter: () => (selected < 0 ? this.#select(options[0]) : options[selected]?.click()),
+      Enter: () => this.#open(options[selected], options[0]),
       Escape: () => this.#clear(),
     }[event.key]
     if (!action || event.isComposing) return
     event.preventDefault()
     action()
+  }
+
+  /** Opens the selected result, or else the first. If that is a number, it is only selected: no slip may call it. */
+  #open(selected: HTMLElement | undefined, first: HTMLElement | undefined): void {
+    if (selected || !first?.matches('[href^="tel:"]')) (selected ?? first)?.click()
+    else this.#select(first)
   }
 
   #clear(): void {

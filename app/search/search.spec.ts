@@ -47,8 +47,14 @@ test('keys open the search, select a result and open its page; the count is anno
   await openSearch(page)
   await field(page).fill(word)
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(entry?.page.href ?? '')
+
+  await openSearch(page)
+  await field(page).fill(word)
+  await page.keyboard.press('ArrowUp')
+  const last = await selected(page).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(last ?? '')
 })
 
 test('an emergency is first, with its number; without a result there are links', async ({ page }) => {
@@ -59,6 +65,8 @@ test('an emergency is first, with its number; without a result there are links',
   await expect(options(page).first()).toHaveAttribute('href', number?.link.href ?? '')
   await expect(dialog(page).getByRole('listbox')).toContainText(alarm?.name ?? '')
   await expect(dialog(page).getByRole('status')).toContainText(number?.text ?? '')
+  await page.keyboard.press('Enter')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
 
   await field(page).fill(NONSENSE)
   await expect(dialog(page)).toContainText(site.messages.search.none)
