@@ -23,8 +23,9 @@ export function lineLink(line: HelpLine): string {
 }
 
 /** The pages of the form, and its results. */
-export function questionnaire({ name, phone, hours, lines }: Clinic): string {
+export function questionnaire({ name, phone, hours, lines, address }: Clinic): string {
   const advice = help(lines)
+  const region = escaped(address.regionName)
   const pages = [
     page('First, is this urgent?', [
       choice('urgent', 'Is anyone in danger, seriously ill or thinking about suicide?', [
@@ -34,7 +35,7 @@ export function questionnaire({ name, phone, hours, lines }: Clinic): string {
       `<div class="help" role="alert" hidden>${advice}</div>`,
     ]),
     page('About you', [
-      choice('who', 'Who is this for?', ['Me', 'Someone I care for']),
+      choice('here', `Are you in ${region} right now?`, ['Yes', 'No']),
       choice('before', `Have you been a patient at ${escaped(name)} before?`, ['Yes', 'No, this is my first time']),
     ]),
     page('How can we reach you?', [
@@ -61,7 +62,7 @@ help.</p>`,
   ...end,
 ])}
 ${result('review', 'Your result: a practitioner needs to look first', [
-  `<p class="lead">Because the form is for someone else, a practitioner would read your answers before you can
+  `<p class="lead">Because you’re outside ${region} right now, a practitioner would read your answers before you can
 continue, and write back.</p>`,
   ...end,
 ])}

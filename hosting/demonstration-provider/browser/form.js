@@ -68,7 +68,7 @@
     event.preventDefault()
     if (form.elements.urgent.value === '1') end('urgent')
     else if (current < pages.length - 1) turnTo(current + 1)
-    else end(form.elements.who.value === '0' ? 'eligible' : 'review')
+    else end(form.elements.here.value === '0' ? 'eligible' : 'review')
   })
   back.addEventListener('click', () => turnTo(current - 1))
   form.addEventListener('invalid', showError, true)
