@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CommandError } from '../cli/command-error.ts'
 import type { FileState } from '../studio/protocol.ts'
-import { CHECK_AFTER, KEEP_AFTER } from '../studio/client/editor/editor.ts'
+import { CHECK_AFTER_MS, KEEP_AFTER_MS } from '../studio/client/editor/editor.ts'
 import { setField } from '../studio/values/changes.ts'
 import { person, prepareSurroundings, spawnStudio } from '../studio/tests/fixtures/hosted-studio.ts'
 import type { Visitor } from '../studio/tests/fixtures/visitor.ts'
@@ -14,8 +14,8 @@ import { peakMemoryIn, PRINT_PEAK_MEMORY } from './peak-memory.ts'
 const PEOPLE = Array.from('ABCDEFGHIJ', (letter) => `Person${letter}`)
 /** Keys that are typed without a pause in which the site is checked. */
 const KEYS = 10
-/** Pauses in ms: between the page with a key and the next key, after KEYS, and between two looks at the disk. */
-const [BETWEEN_KEYS, THINKING, FOLLOWING] = [200, 1000, 2000]
+/** Pauses: between the page with a key and the next key, after KEYS, and between two looks at the disk. */
+const [BETWEEN_KEYS_MS, THINKING_MS, FOLLOWING_MS] = [200, 1000, 2000]
 const MAX = { megabytes: 800, ms: 500 }
 
 /** Types for `seconds`. */
@@ -78,10 +78,10 @@ async function type(visitor: Visitor, who: number, end: number, times: Times): P
   const { name = '', path = '' } = files.filter((file) => file.path !== undefined)[who] ?? {}
   const { value } = await visitor.get<FileState>(`file?name=${name}`)
   for (let key = 1, begun = 0; performance.now() < end; key += 1) {
-    await pause(BETWEEN_KEYS)
+    await pause(BETWEEN_KEYS_MS)
     const words = `Word ${key}`
     begun = performance.now()
-    await pause(KEEP_AFTER)
+    await pause(KEEP_AFTER_MS)
     await visitor.post('draft', {
       name,
       value: setField(value, 'sections/0/title', words),
@@ -92,10 +92,10 @@ async function type(visitor: Visitor, who: number, end: number, times: Times): P
     if (!(await page.text()).includes(words)) throw new CommandError(`The page ${path} does not show the key.`)
     times.keys.push(performance.now() - begun)
     if (key % KEYS > 0) continue
-    await pause(CHECK_AFTER - KEEP_AFTER)
+    await pause(CHECK_AFTER_MS - KEEP_AFTER_MS)
     await visitor.get('problems')
     times.checks.push(performance.now() - begun)
-    await pause(THINKING)
+    await pause(THINKING_MS)
   }
 }
 
@@ -103,6 +103,6 @@ async function type(visitor: Visitor, who: number, end: number, times: Times): P
 async function follow(visitor: Visitor, end: number): Promise<void> {
   while (performance.now() < end) {
     await visitor.get('version')
-    await pause(FOLLOWING)
+    await pause(FOLLOWING_MS)
   }
 }

@@ -17,8 +17,8 @@ import { LiveSite } from './server/live-site.ts'
 import type { StudioEnv } from './server/studio-env.ts'
 import { Studio, type StudioOptions } from './server/studio.ts'
 
-/** How long an idle connection stays open, in ms: longer than a proxy uses one again (Caddy: two minutes). */
-const KEPT_OPEN = 150_000
+/** How long an idle connection stays open: longer than a proxy uses one again (Caddy: two minutes). */
+const KEPT_OPEN_MS = 150_000
 
 interface Start extends StudioOptions {
   /** 0 for any free port. */
@@ -65,7 +65,7 @@ async function serve(admit: Hono<StudioEnv>, live: LiveSite, port: number, host:
   const clientFolder = await bundleClient()
   const code = await bundledSite(live.shared('clinic')?.forms.provider ?? '')
   const server = createAdaptorServer({ fetch: studioApp({ admit, code, clientFolder }).fetch }) as Server
-  server.keepAliveTimeout = KEPT_OPEN
+  server.keepAliveTimeout = KEPT_OPEN_MS
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const end = async () => {
     rmSync(clientFolder, { recursive: true })

@@ -7,10 +7,10 @@ import type { Api, Reads, Writes } from '../server/answer.ts'
 /** Id of this browser tab. */
 export const TAB = crypto.randomUUID()
 
-/** Longest wait for an answer in seconds. Handing over checks the whole site, and pushes to another computer. */
-const LIMIT = 30
-const SLOW_LIMIT = 180
-const SLOW = /\/(?:hand-over|picture)$/
+/** Longest wait for an answer. Handing over checks the whole site, and pushes to another computer. */
+const LIMIT_S = 30
+const SLOW_LIMIT_S = 180
+const SLOW_REQUESTS = /\/(?:hand-over|picture)$/
 
 let isSignedOut = false
 const sessions = new EventTarget()
@@ -32,7 +32,7 @@ export function useSignedOut(): boolean {
 
 const server = hc<Api>('/edit/api', {
   fetch: async (address: RequestInfo | URL, request?: RequestInit) => {
-    const limit = SLOW.test(String(address)) ? SLOW_LIMIT : LIMIT
+    const limit = SLOW_REQUESTS.test(String(address)) ? SLOW_LIMIT_S : LIMIT_S
     const signal = AbortSignal.timeout(limit * 1000)
     const response = await fetch(address, { ...request, signal }).catch(() => {
       const wait = signal.aborted ? ` within ${limit} seconds` : ''

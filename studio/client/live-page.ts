@@ -9,11 +9,11 @@ export interface Place {
   read: string
 }
 
-/** Longest wait for the page, in ms. */
-const LIMIT = 30_000
+/** Longest wait for the page. */
+const LOAD_LIMIT_MS = 30_000
 
-/** How long the outline of what is shown fades, in ms. */
-const MARKED = 1600
+/** How long the outline of what is shown fades. */
+const OUTLINE_MS = 1600
 
 /** Parts of the page that are replaced on their own when they change. */
 const PARTS = 'header, main > *, footer'
@@ -42,7 +42,7 @@ export function show(page: Document, place: Place | undefined): void {
   const element = place && elementOf(page, place)
   if (!element) return
   bringIntoView(element, element === sectionsOf(page).get(place.section) ? 'start' : 'center')
-  element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], MARKED)
+  element.animate([{ outline: '3px solid #e4714f' }, { outline: '3px solid transparent' }], OUTLINE_MS)
 }
 
 /** The place of an element; undefined outside the sections. */
@@ -95,7 +95,7 @@ export function comparable(text: string): string {
  * policy of the studio lets no script parse HTML.
  */
 async function read({ URL: address, defaultView: page }: Document): Promise<Document | undefined> {
-  const response = await page?.fetch(address, { signal: AbortSignal.timeout(LIMIT) }).catch(() => undefined)
+  const response = await page?.fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(() => undefined)
   if (!page || !response?.ok) return undefined
   return new page.DOMParser().parseFromString(await response.text(), 'text/html')
 }

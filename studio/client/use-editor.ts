@@ -47,8 +47,8 @@ addEventListener('beforeunload', (event) => {
 const { locks } = navigator
 void locks.request(TAB, () => new Promise(() => {}))
 
-/** Pause between two questions about the disk, in ms. */
-const PAUSE = 2000
+/** Pause between two questions about the disk. */
+const PAUSE_MS = 2000
 
 /** The version of the content on disk that is shown. */
 let version: string | undefined
@@ -76,7 +76,7 @@ async function followDisk(): Promise<void> {
 async function followWhileVisible(): Promise<never> {
   for (;;) {
     if (!document.hidden) await followDisk()
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 

@@ -29,14 +29,14 @@ type Asked = Context<StudioEnv>
 
 const API = `${STUDIO_PATH}/api`
 const SVG = { 'content-type': 'image/svg+xml' }
-/** Longest bodies, in MiB: a photo of a good camera, and anything else. */
-const MOST = { picture: 32, other: 1 }
+/** Longest bodies: a photo of a good camera, and anything else. */
+const MOST_MIB = { picture: 32, other: 1 }
 
-const limitOf = (most: number) =>
+const limitOf = (mib: number) =>
   bodyLimit({
-    maxSize: most << 20,
+    maxSize: mib << 20,
     onError: () => {
-      throw new Refused(413, `This is larger than ${most} MB. Choose something smaller.`)
+      throw new Refused(413, `This is larger than ${mib} MB. Choose something smaller.`)
     },
   })
 
@@ -156,7 +156,7 @@ export function studioApp({ admit, code, clientFolder }: Served): Hono<StudioEnv
     await next()
   })
   app.route('/', admit)
-  const [photo, other] = [limitOf(MOST.picture), limitOf(MOST.other)]
+  const [photo, other] = [limitOf(MOST_MIB.picture), limitOf(MOST_MIB.other)]
   app.use((c, next) => (c.req.path === `${API}/picture` ? photo : other)(c, next))
   app.route(API, elements)
   app.use(`${API}/*`, requirePage)

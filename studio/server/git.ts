@@ -6,9 +6,9 @@ import { devNull } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { Refused } from './send.ts'
 
-/** Time limits in seconds: of git alone, and of git with another computer. */
-const LIMIT = 20
-const REMOTE_LIMITS: Readonly<Record<string, number>> = { push: 60, fetch: 60, clone: 600 }
+/** Time limits: of git alone, and of git with another computer. */
+const LIMIT_S = 20
+const REMOTE_LIMITS_S: Readonly<Record<string, number>> = { push: 60, fetch: 60, clone: 600 }
 
 /**
  * Replaces what a user, a system or the repository has set. Hooks are the engineers', and may ask or take minutes.
@@ -69,7 +69,7 @@ export function gitIn(root: string, environment: Readonly<Record<string, string>
       windowsHide: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const limit = REMOTE_LIMITS[args[0] ?? ''] ?? LIMIT
+    const limit = REMOTE_LIMITS_S[args[0] ?? ''] ?? LIMIT_S
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true

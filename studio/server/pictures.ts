@@ -12,8 +12,8 @@ import type { Studio } from './studio.ts'
 
 /** The list of the pictures. */
 export const REGISTER = 'content/images.yaml'
-/** Longest time for the encoding of a picture, in ms. */
-const ENCODING_LIMIT = 120_000
+/** Longest time for the encoding of a picture. */
+const ENCODING_LIMIT_MS = 120_000
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** `/media/care.3fa2c1-640.avif` or `/media/care.3fa2c1-tall-640.avif`: the name, and what the build adds to it. */
@@ -62,7 +62,7 @@ async function masterFrom(data: string): Promise<MasterPicture> {
   const encoder = fork('studio/server/encode-master.ts', {
     execArgv: [],
     serialization: 'advanced',
-    timeout: ENCODING_LIMIT,
+    timeout: ENCODING_LIMIT_MS,
   })
   encoder.send(Buffer.from(data, 'base64'))
   const [answer] = (await Promise.race([once(encoder, 'message'), once(encoder, 'exit')])) as unknown[]

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { control, open, pageWithQuestions, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
-const SLOW = 100_000
+/** Handing over checks the whole site. */
+const SLOW_MS = 100_000
 
 test('after a hand-over, the list and the count are of what is still waiting', async ({ studio, project }) => {
   const { file, content } = pageWithQuestions(project)
@@ -25,7 +26,7 @@ test('after a hand-over, the list and the count are of what is still waiting', a
   await dialog.getByLabel('What changed, in a few words').fill('A clearer keyword')
   await dialog.getByLabel('Your name').fill('Dana Staff')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await expect(dialog).toContainText('Handed over. An engineer', { timeout: SLOW })
+  await expect(dialog).toContainText('Handed over. An engineer', { timeout: SLOW_MS })
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expect(dialog).toContainText('Still waiting: Home.')
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -56,11 +57,11 @@ test('a hand-over that the remote did not take is still waiting, and can be repe
     await dialog.getByRole('button', { name: 'Hand over' }).click()
   }
   await handOver()
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was handed over', { timeout: SLOW })
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was handed over', { timeout: SLOW_MS })
   await studio.reload()
   project.git('init', '--quiet', '--bare', remote)
   await handOver()
-  await expect(dialog).toContainText('Handed over. An engineer', { timeout: SLOW })
+  await expect(dialog).toContainText('Handed over. An engineer', { timeout: SLOW_MS })
   expect(project.git('ls-remote', remote)).toContain('a-clearer-keyword')
   project.git('remote', 'remove', 'origin')
 })

@@ -14,8 +14,8 @@ import { freePort } from './fixtures/free-port.ts'
 
 export { expect }
 
-/** Longest start of the studio in ms. The first start after a change bundles the code of the site. */
-const START = 300_000
+/** Longest start of the studio. The first start after a change bundles the code of the site. */
+const START_MS = 300_000
 
 export class EditedProject {
   /** Holds `content/`, which is all that the studio changes. */
@@ -164,7 +164,7 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
       await run(project)
       await project.close()
     },
-    { scope: 'worker', timeout: START },
+    { scope: 'worker', timeout: START_MS },
   ],
   noise: async ({}, run) => run({ expected: [] }),
   studio: async ({ page, context, project, noise }, run) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { control, lineWith, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
-/** In ms: sizes of a picture are made, and the whole site is checked. */
-const SLOW = 100_000
+/** A picture is encoded, and the whole site is checked. */
+const SLOW_MS = 100_000
 
 test('moves a section', async ({ studio, project }) => {
   const { file, text, content } = pageWith(project, (sections) => sections.length > 3)
@@ -79,7 +79,7 @@ test('replaces a picture', async ({ studio, project }) => {
   await expect(point).toBeVisible()
   await point.press('ArrowRight')
   await dialog.getByRole('button', { name: 'Replace the picture' }).click()
-  await expect(dialog).toBeHidden({ timeout: SLOW })
+  await expect(dialog).toBeHidden({ timeout: SLOW_MS })
   expect(readFileSync(master(name)).equals(before)).toBe(false)
   expect(project.changedFiles()).toEqual([`content/images.yaml`, `content/images/${name}.webp`])
   const [left = 0, top = 0] = image?.focal ?? []
@@ -125,7 +125,7 @@ test('hands changes over without moving the branch', async ({ studio, project, n
   await dialog.getByLabel('Your name').fill('Dana Staff')
   await dialog.getByRole('button', { name: 'Hand over' }).click()
   const reference = dialog.getByRole('status').locator('code')
-  await expect(reference).toBeVisible({ timeout: SLOW })
+  await expect(reference).toBeVisible({ timeout: SLOW_MS })
   const branch = (await reference.textContent()) ?? ''
   expect(project.git('rev-parse', 'HEAD')).toBe(head)
   expect(project.git('diff', '--name-only', 'main', branch).trim()).toBe(file)
@@ -141,5 +141,5 @@ test('hands changes over without moving the branch', async ({ studio, project, n
   await expect(dialog.getByRole('alert')).toContainText('Choose files that have changed.')
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Hand over' }).click()
-  await expect(reference).toContainText('the-same', { timeout: SLOW })
+  await expect(reference).toContainText('the-same', { timeout: SLOW_MS })
 })

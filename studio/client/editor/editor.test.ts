@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft, FileState } from '../../protocol.ts'
 import { moved } from '../../values/changes.ts'
 import { OTHERS } from '../../values/merge.ts'
-import { CHECK_AFTER, Editor, KEEP_AFTER } from './editor.ts'
+import { CHECK_AFTER_MS, Editor, KEEP_AFTER_MS } from './editor.ts'
 import { tidy } from './edits.ts'
 import { rebased, reverted } from './rebase.ts'
 import { problemsWithin } from './state.ts'
@@ -112,11 +112,11 @@ test('saving drops spaces around a text that was typed, and characters that nobo
 test('nothing counts as checked from the first key on until the check of this text has ended', async () => {
   stubAnswers(Promise.resolve('[]'))
   const editor = new Editor(FILE, {})
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS)
   expect(editor.state.isChecked).toBe(true)
   editor.set('title', 'Two')
   expect(editor.state.isChecked).toBe(false)
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS - 1)
   expect(editor.state.isChecked).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(editor.state.isChecked).toBe(true)
@@ -127,10 +127,10 @@ test('the preview shows a text before the check of the site has ended', async ()
   stubAnswers(problems.promise)
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS)
   expect(editor.state).toMatchObject({ shown: { texts: [{ path: 'title' }] }, isChecked: false })
   problems.resolve('[]')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER - KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS - KEEP_AFTER_MS)
   expect(editor.state.isChecked).toBe(true)
 })
 
@@ -177,7 +177,7 @@ test('a field and its file have the messages of its problems; those of other fil
   const problems = [problem, { ...problem, message: 'Not a word.' }, { ...problem, file: 'content/y.yaml' }]
   stubAnswers(Promise.resolve(JSON.stringify(problems)))
   const editor = new Editor(FILE, {})
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS)
   expect(problemsWithin(editor.state, 'title').map(({ message }) => message)).toEqual(['Too long.', 'Not a word.'])
   expect(problemsWithin(editor.state, '')).toHaveLength(2)
 })
@@ -190,13 +190,13 @@ test('a key begins the pauses again: nobody is checked who types', async () => {
   })
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS - 1)
   editor.set('title', 'Two words')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS - 1)
   expect(asked).toEqual([])
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER - KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS - KEEP_AFTER_MS)
   editor.set('title', 'Two words more')
-  await vi.advanceTimersByTimeAsync(CHECK_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(CHECK_AFTER_MS - 1)
   expect(asked).toEqual(['draft', 'draft'])
   await vi.advanceTimersByTimeAsync(1)
   expect([asked.at(-1), editor.state.isChecked]).toEqual(['problems?name=', true])
@@ -220,10 +220,10 @@ test('a draft counts as kept once the server has said so, and only for what it w
   const editor = new Editor(FILE, {})
   const isKept = () => editor.state.kept === editor.state.value
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS)
   expect([asked.length, isKept()]).toEqual([1, false])
   editor.set('title', 'Two words')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS)
   expect(asked, 'A later text waits, so that the earlier one cannot replace it').toHaveLength(1)
   asked[0]?.answer(SHOWN())
   await vi.advanceTimersByTimeAsync(0)
@@ -248,7 +248,7 @@ test('a request without an answer ends after its limit, and what was typed is no
   )
   const editor = new Editor(FILE, {})
   editor.set('title', 'Two')
-  await vi.advanceTimersByTimeAsync(KEEP_AFTER)
+  await vi.advanceTimersByTimeAsync(KEEP_AFTER_MS)
   await vi.advanceTimersByTimeAsync(limits[0] ?? 0)
   expect(editor.state.checkFault).toMatch(/doesn’t answer within \d+ seconds. Your work is still in this window/)
   expect(editor.state.kept).not.toBe(editor.state.value)

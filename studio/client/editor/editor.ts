@@ -11,9 +11,9 @@ import { opened, undoRedo, withField } from './edits.ts'
 import { resumed } from './rebase.ts'
 import { UNTOUCHED, type EditorState } from './state.ts'
 
-/** Pauses between the last key and the draft, which the live page shows, and the check of the whole site, in ms. */
-export const KEEP_AFTER = 100
-export const CHECK_AFTER = 500
+/** Pauses between the last key and the draft, which the live page shows, and the check of the whole site. */
+export const KEEP_AFTER_MS = 100
+export const CHECK_AFTER_MS = 500
 
 /** What follows a change: what is announced, and what gets the focus. */
 type After = Pick<EditorState, 'announcement' | 'focus'>
@@ -88,14 +88,14 @@ export class Editor {
 
   private async keepAndCheck(hasPauses: boolean, signal: AbortSignal): Promise<void> {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, hasPauses ? ms : 0))
-    await pause(KEEP_AFTER)
+    await pause(KEEP_AFTER_MS)
     if (signal.aborted) return
     const sending = this.sent.then(() => (signal.aborted ? undefined : this.keep()))
     this.sent = sending.catch(() => undefined)
     try {
       // The live page follows before the whole site is checked, which would hold up the page while somebody types.
       await sending
-      await pause(CHECK_AFTER - KEEP_AFTER)
+      await pause(CHECK_AFTER_MS - KEEP_AFTER_MS)
       if (signal.aborted) return
       const problems = await get('problems')
       if (!signal.aborted) this.change({ problems, isChecked: true, checkFault: undefined })

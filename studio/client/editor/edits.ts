@@ -6,8 +6,8 @@ import { setField, tidied } from '../../values/changes.ts'
 import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
 import type { EditorState, Unread } from './state.ts'
 
-/** Keys typed in one field with shorter pauses than this (ms) are undone together. */
-const PAUSE = 1200
+/** Keys typed in one field with shorter pauses than this are undone together. */
+const PAUSE_MS = 1200
 
 /** A file as it is on disk, without what was typed here before. */
 export function opened(state: Unread, file: FileState): EditorState {
@@ -23,7 +23,7 @@ export function opened(state: Unread, file: FileState): EditorState {
 export function withValue(state: EditorState, value: unknown, path: FieldPath = '', time?: number): EditorState {
   const { versions, at } = state
   const last = versions[at]
-  const goesOn = last?.path === path && time !== undefined && time - (last.time ?? 0) < PAUSE
+  const goesOn = last?.path === path && time !== undefined && time - (last.time ?? 0) < PAUSE_MS
   const former = versions.slice(0, goesOn ? at : at + 1)
   return { ...state, announcement: undefined, value, versions: [...former, { value, path, time }], at: former.length }
 }

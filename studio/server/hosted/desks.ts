@@ -11,9 +11,9 @@ import { takeIn } from './others-work.ts'
 import type { Person } from './people.ts'
 import type { Settings } from './settings.ts'
 
-/** Pause between two looks at the remote, and how long an unused desk stays in memory, in ms. */
-const FETCH_EVERY = 60_000
-const IDLE = 20 * 60_000
+/** Pause between two looks at the remote, and how long an unused desk stays in memory. */
+const FETCH_EVERY_MS = 60_000
+const IDLE_MS = 20 * 60_000
 /** The main branch of the remote, which is its HEAD, whatever name that branch has now. */
 const MAIN = 'refs/studio/main'
 const REFS = ['+refs/heads/*:refs/remotes/origin/*', `+HEAD:${MAIN}`]
@@ -46,7 +46,7 @@ export class Desks {
     this.#remote = remote
     this.#review = review
     this.#git = gitIn(join(folder, 'repository'))
-    this.#timer = setInterval(() => void this.refresh(), FETCH_EVERY)
+    this.#timer = setInterval(() => void this.refresh(), FETCH_EVERY_MS)
   }
 
   /** Opens the folder. Copies the repository on the first start. Throws an error if there is nothing to edit. */
@@ -109,7 +109,7 @@ export class Desks {
 
   async #refreshNow(): Promise<void> {
     const warn = (error: unknown) => console.warn(`The work of others did not come: ${reasonOf(error)}`)
-    for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE) this.#open.delete(address)
+    for (const [address, { usedAt }] of this.#open) if (Date.now() - usedAt > IDLE_MS) this.#open.delete(address)
     this.#fault = ''
     await this.#git('fetch', '--quiet', '--prune', 'origin', ...REFS).catch((error: unknown) => {
       this.#fault = reasonOf(error)

@@ -13,14 +13,14 @@ import { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
 /** Most requests in a minute of one person, who types in several tabs, or of one address without a sign-in. */
-const MOST = 3000
+const MOST_REQUESTS = 3000
 const SIGN_IN = '/edit/sign-in'
 const START = `${SIGN_IN}/start`
 const SIGN_OUT = '/edit/sign-out'
 const SIGN_IN_LINK: Readonly<Record<string, string>> = { [START]: 'Sign in' }
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-export function door(settings: Settings, folder: string, desks: Desks, most = MOST): Hono<StudioEnv> {
+export function door(settings: Settings, folder: string, desks: Desks, most = MOST_REQUESTS): Hono<StudioEnv> {
   const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
   const identity = new Identity(settings)
   const people = new People(settings.STUDIO_PEOPLE)

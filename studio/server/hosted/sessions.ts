@@ -7,10 +7,10 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
 
-/** How long somebody stays signed in, and may take to sign in, in seconds. */
+/** How long somebody stays signed in, and may take to sign in. */
 const SESSION_S = 8 * 3600
 const SIGN_IN_S = 600
-/** How long a browser remembers that the account must be asked for, in seconds: the most that Chromium allows. */
+/** How long a browser remembers that the account must be asked for: the most that Chromium allows. */
 const LONGEST_S = 400 * 86_400
 const HOST_COOKIE = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
 /** Only signing out needs the token, which is long. A browser drops one that is too long; then the service asks. */
