@@ -1,5 +1,5 @@
 // Vite plugin of `npm run dev`: reloads the page when content or code changes, makes a picture when a page requests
-// it, and replaces the host's analytics.
+// it, and stands in for the host's analytics.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
@@ -91,7 +91,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   }
 }
 
-/** Replaces the host's analytics, as the local server does. Without valid content, its path is not known. */
+/** Stands in for the host's analytics, as the local server does. Without valid content, its path is not known. */
 function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const site = await readCurrent().catch(() => undefined)

@@ -26,7 +26,7 @@ export async function bundledSite(formProvider: string): Promise<SiteCode> {
   const shared = new WeakMap<Site['references'], SharedContent>()
   return {
     render: (site, path, iconSprite) => {
-      // These are another object after a change of anything that pages share.
+      // `references` is a new object once anything that pages share has changed.
       const content = shared.get(site.references) ?? sharedContentOf(site)
       shared.set(site.references, content)
       return pageRenderer(site, { ...content, iconSprite })(path)

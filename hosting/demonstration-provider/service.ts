@@ -1,4 +1,4 @@
-// The demonstration provider replaces the form provider on this machine. Like a provider, it has a different origin
+// The demonstration provider stands in for the form provider on this machine. Like a provider, it has another origin
 // than the site. It works as Hush does, but saves and sends nothing.
 import { createServer } from 'node:http'
 import { paletteCss } from '../../app/schema/brand.ts'

@@ -1,4 +1,4 @@
-// Replaces the host's analytics on this machine: serves the script, and accepts what pages report without saving it.
+// Stands in for the host's analytics on this machine: serves a script, and accepts reports without saving them.
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { POLICY_REPORTS } from '../../app/paths.ts'

@@ -58,7 +58,7 @@ export async function get<What extends keyof Reads>(what: What, name = ''): Prom
   return response.json() as Promise<Reads[What]>
 }
 
-/** Has the event "act" after each request that changed more than the text of a draft. Ask again then. */
+/** Fires "act" after each request that changed more than the text of a draft: what is shown may be out of date. */
 const acts = new EventTarget()
 
 /** Asks again for every answer that is shown. */

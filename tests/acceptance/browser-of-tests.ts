@@ -5,7 +5,7 @@ import { findHeadlessShell } from '../../cli/browser.ts'
 import startServers from '../browser/servers.ts'
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts'
 
-/** Starts both before the tests of a file and stops them after. The result has the browser once tests run. */
+/** Starts both before the tests of a file, and stops them after. The function it returns gives them the browser. */
 export function browserOfTests(): () => Browser {
   let browser: Browser
   beforeAll(async () => {

@@ -23,7 +23,7 @@ for (const { path } of built) {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     expect(await earlyPictures(page), 'Pictures below the window load later').toEqual([])
-    // A page with a form may load itself again, to forget them.
+    // A page with a form may load itself again, to drop such values from its address.
     await open(page, `${path}?q=jane@example.com&phone=403-555-0142`)
     for (const width of WIDTHS) {
       await expectFits(page, width)

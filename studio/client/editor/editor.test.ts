@@ -182,7 +182,7 @@ test('a field and its file have the messages of its problems; those of other fil
   expect(problemsWithin(editor.state, '')).toHaveLength(2)
 })
 
-test('a key begins the pauses again: nobody is checked who types', async () => {
+test('a key begins the pauses again: nothing is checked while somebody types', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace('/edit/api/', ''))

@@ -88,7 +88,7 @@ export function SwitchField({ schema, value, path, label, isRequired }: FieldPro
           type="checkbox"
           checked={typeof value === 'boolean' ? value : usual}
           onChange={({ target }) => {
-            // Twice is not once: a field that the file does not have stays away.
+            // Ticked and unticked again, a switch must not add its field to a file that does not have it.
             const isUsual = !isRequired && valueAt(editor.state.file.value, path) === undefined
             editor.set(path, isUsual && target.checked === usual ? undefined : target.checked)
           }}

@@ -74,6 +74,7 @@ export class Sessions {
     await this.#set(c, 'studio-ask', {}, LONGEST_S)
   }
 
+  /** Whether the service must ask for the account in this browser. */
   async mustAsk(c: Context): Promise<boolean> {
     return (await this.#read(c, 'studio-ask', ask)) !== undefined
   }
@@ -83,7 +84,7 @@ export class Sessions {
     await this.#set(c, 'studio-sign-in', begun, SIGN_IN_S)
   }
 
-  /** The same, once. */
+  /** What it remembers of that, which it then forgets. */
   async takeAttempt(c: Context): Promise<Attempt | undefined> {
     const found = await this.#read(c, 'studio-sign-in', attempt)
     deleteCookie(c, 'studio-sign-in', HOST_COOKIE)
