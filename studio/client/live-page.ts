@@ -1,5 +1,4 @@
 // The page beside the form. It has no script: the studio reads and changes its document, which has the same origin.
-
 import type { FieldPath } from '../values/path.ts'
 
 /** A section, and what a visitor reads of a text in it. */

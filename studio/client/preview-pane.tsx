@@ -83,7 +83,7 @@ function placeFor(path: FieldPath, texts: readonly ReadText[]): Place | undefine
   const [list, section] = keysOf(path)
   const part = list === 'review' ? list : section && /^(?:sections|medical)$/.test(list ?? '') && `${list}/${section}`
   if (!part) return undefined
-  const inside = (around: FieldPath) => texts.find((text) => isWithin(around, text.path))
+  const inside = (outer: FieldPath) => texts.find((text) => isWithin(outer, text.path))
   return { section: part, read: (inside(path) ?? inside(around(path)))?.read ?? '' }
 }
 

@@ -27,8 +27,8 @@ export function schemaOf(name: string): Schema {
 }
 
 function makeSchema(kind: ContentKindName): Schema {
-  const { schema: of, tokens } = contentKinds[kind]
-  const schema = z.toJSONSchema(of(withoutReferences), {
+  const { schema: schemaWith, tokens } = contentKinds[kind]
+  const schema = z.toJSONSchema(schemaWith(withoutReferences), {
     io: 'input',
     override: ({ jsonSchema }) => {
       const node = jsonSchema as Schema & { anyOf?: Schema[] }

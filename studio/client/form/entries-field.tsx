@@ -16,31 +16,32 @@ const FEW = 12
 export function EntriesField({ schema, value, path, label, isBare }: FieldProps) {
   const { editor, me, openDialog } = useForm()
   const [search, setSearch] = useState('')
-  const [isOpenOnly, setOpenOnly] = useState(false)
+  const [isUnapprovedOnly, setUnapprovedOnly] = useState(false)
   const [approver, setApprover] = useState('')
   const open = useEditorState((state) => state.open)
   const wanted = useDeferredValue(search).trim().toLowerCase()
   const typed = useDeferredValue(approver).trim()
-  const name = me ? (me.role === 'approver' ? me.name : '') : typed
+  const approvesAs = me ? (me.role === 'approver' ? me.name : '') : typed
   const { defines } = schema
-  const of = entrySchema(schema) ?? {}
+  const schemaOfEntry = entrySchema(schema) ?? {}
   const entries = Object.entries(isGroup(value) ? value : {})
-  const needsApproval = of.properties?.['approvedBy'] !== undefined
-  const isOpen = (entry: unknown) => isGroup(entry) && entry['approvedBy'] === null
+  const needsApproval = schemaOfEntry.properties?.['approvedBy'] !== undefined
+  const isUnapproved = (entry: unknown) => isGroup(entry) && entry['approvedBy'] === null
   const shown = entries.filter(
     ([key, entry]) =>
       open.has(childPath(path, key)) ||
-      ((!isOpenOnly || isOpen(entry)) && `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted)),
+      ((!isUnapprovedOnly || isUnapproved(entry)) &&
+        `${key} ${JSON.stringify(entry)}`.toLowerCase().includes(wanted)),
   )
   const addLabel = addOne(inWords(defines ?? label))
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words')).trim()
     event.currentTarget.reset()
-    const fields = Object.entries(of.properties ?? {})
+    const fields = Object.entries(schemaOfEntry.properties ?? {})
     const [title] = fields.find(([, field]) => field.type === 'string' && !field.enum) ?? []
     const at = childPath(path, freeName(words, entries))
-    editor.set(at, { ...(blank(of) as object), ...(title && { [title]: words }) })
+    editor.set(at, { ...(blank(schemaOfEntry) as object), ...(title && { [title]: words }) })
     editor.show(at)
   }
   const inner = (
@@ -66,13 +67,17 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
                 />
               )}
               <label>
-                <input type="checkbox" checked={isOpenOnly} onChange={() => setOpenOnly(!isOpenOnly)} />
-                Not approved ({entries.filter(([, entry]) => isOpen(entry)).length})
+                <input
+                  type="checkbox"
+                  checked={isUnapprovedOnly}
+                  onChange={() => setUnapprovedOnly(!isUnapprovedOnly)}
+                />
+                Not approved ({entries.filter(([, entry]) => isUnapproved(entry)).length})
               </label>
             </>
           )}
           <p className="small-print hint" role="status">
-            {(search !== '' || isOpenOnly) && `${shown.length} of ${entries.length}`}
+            {(search !== '' || isUnapprovedOnly) && `${shown.length} of ${entries.length}`}
           </p>
         </div>
       )}
@@ -87,14 +92,14 @@ export function EntriesField({ schema, value, path, label, isBare }: FieldProps)
             key={key}
             list={path}
             name={key}
-            schema={of}
+            schema={schemaOfEntry}
             value={entry}
             defines={defines}
-            approver={needsApproval && name.length > 1 && isOpen(entry) ? name : undefined}
+            approver={needsApproval && approvesAs.length > 1 && isUnapproved(entry) ? approvesAs : undefined}
           />
         ))}
       </ul>
-      {of.type === 'object' && defines !== 'pictures' && (
+      {schemaOfEntry.type === 'object' && defines !== 'pictures' && (
         <form onSubmit={add}>
           <TextInput
             id={`${fieldId(path)}+`}

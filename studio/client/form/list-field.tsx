@@ -23,7 +23,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
   const { editor, Field, quoted, choices, openDialog } = useForm()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const draggable = useDrag((from, to) => editor.set(path, moved(items, from, to)))
-  const { items: of = {}, maxItems = Number.POSITIVE_INFINITY } = schema
+  const { items: itemSchema = {}, maxItems = Number.POSITIVE_INFINITY } = schema
   // "Questions" gets "Add a question". For several words, such as "Opening hours", there is no name for one of them,
   // so the button says "Add to opening hours".
   const addLabel = /^\w+s$/.test(label) ? addOne(label) : `Add to ${lowerFirst(label)}`
@@ -34,9 +34,9 @@ export function ListField({ schema, value, path, label }: FieldProps) {
     editor.show(childPath(path, items.length))
   }
   const add = () => {
-    const { tag } = of
-    if (!tag) return put(likeOthers(of, items))
-    const kinds = (of.oneOf ?? []).flatMap((kind) =>
+    const { tag } = itemSchema
+    if (!tag) return put(likeOthers(itemSchema, items))
+    const kinds = (itemSchema.oneOf ?? []).flatMap((kind) =>
       kindNames(kind, tag).map((name) => ({
         value: name,
         title: labelOf(kind, name),
@@ -44,7 +44,7 @@ export function ListField({ schema, value, path, label }: FieldProps) {
       })),
     )
     const pick = (name: string) => {
-      const kind = kindNamed(of, name) ?? {}
+      const kind = kindNamed(itemSchema, name) ?? {}
       put(kind.example ?? { ...(blank(kind) as object), [tag]: name })
     }
     openDialog(Picker, { title: addLabel, choices: kinds, onPick: pick })
@@ -59,13 +59,13 @@ export function ListField({ schema, value, path, label }: FieldProps) {
           {items.map((item, index) => {
             const at = childPath(path, index)
             const own = `${upperFirst(singular(label))} ${index + 1}`
-            const name = fillIn(summaryOf(of, item, choices?.lists), quoted) || own
-            const field = <Field schema={of} value={item} path={at} label={own} isRequired isBare />
+            const name = fillIn(summaryOf(itemSchema, item, choices?.lists), quoted) || own
+            const field = <Field schema={itemSchema} value={item} path={at} label={own} isRequired isBare />
             return (
               <li key={index} className="item" {...draggable(index)}>
                 <ItemHandle list={path} items={items} index={index} schema={schema} name={name} />
                 {typeof item === 'object' && item !== null ? (
-                  <Disclosure path={at} title={name} kind={of.oneOf && kindOfValue(of, item).title}>
+                  <Disclosure path={at} title={name} kind={itemSchema.oneOf && kindOfValue(itemSchema, item).title}>
                     {field}
                   </Disclosure>
                 ) : (
@@ -121,10 +121,10 @@ function useDrag(move: (from: number, to: number) => void) {
  * A new item has the optional fields that every other item of the list has, and what only engineers change as in the
  * item before it.
  */
-function likeOthers(of: Schema, items: readonly unknown[]): unknown {
-  const [item, last] = [blank(of), items.at(-1)]
+function likeOthers(schema: Schema, items: readonly unknown[]): unknown {
+  const [item, last] = [blank(schema), items.at(-1)]
   if (!isGroup(item) || !isGroup(last)) return item
-  const fields = Object.entries(of.properties ?? {}).flatMap(([name, field]): [string, unknown][] => {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, unknown][] => {
     if (field.staff === false) return name in item ? [[name, last[name]]] : []
     return items.every((other) => valueAt(other, name) !== undefined) ? [[name, blank(field)]] : []
   })
