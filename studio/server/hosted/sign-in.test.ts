@@ -198,6 +198,7 @@ test('while the identity service is down, who is in goes on, and who comes reads
   const visitor = await hosted.as('Dana')
   await hosted.restart()
   const { issuer } = hosted.service
+  const original = fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
     String(request[0]).startsWith(issuer) ? Promise.reject(new TypeError('fetch failed')) : original(...request),
   )
@@ -211,7 +212,6 @@ test('while the identity service is down, who is in goes on, and who comes reads
   vi.mocked(fetch).mockRestore()
   expect(await isIn(await hosted.as('Dana'))).toBe(true)
 })
-const original = fetch
 
 test('too many requests of one person or one address are refused, and others go on', async () => {
   await hosted.restart(20)
