@@ -8,19 +8,6 @@ const CLINIC = 'content/clinic.yaml'
 
 type Facts = Record<string, { title: string; value: string; approvedBy: string | null }>
 
-test('finds the words of a text and the hours, and leads to the field', async ({ studio, project }) => {
-  const { file, items } = pageWithQuestions(project)
-  await open(studio, project, file)
-  const find = studio.getByLabel('Find', { exact: true })
-  await find.fill(items[0]?.question ?? '')
-  await studio.getByRole('list', { name: 'Texts with these words' }).getByRole('link').first().click()
-  await expect(studio.locator('[role="textbox"]:focus')).toHaveText(items[0]?.question ?? '')
-  await find.fill('opening hour')
-  await studio.getByRole('link', { name: /^Clinic: Opening hour 1, opens/ }).click()
-  await expect(control(studio, 'openingHours/0/opens')).toBeFocused()
-  expect(project.changedFiles()).toEqual([])
-})
-
 test('places of earlier words are gone while the next words are looked for', async ({ studio, project }) => {
   await open(studio, project, CLINIC)
   const find = studio.getByLabel('Find', { exact: true })
