@@ -13,6 +13,7 @@ import { answerInsights } from '../hosting/insights/insights.ts'
 import { contentTypes } from '../hosting/policy/http-policy.ts'
 import { mediaFile } from './media/prepare-media.ts'
 
+/** The plugin, for the content of this checkout. */
 export function developmentServer(): Plugin {
   const readCurrent = siteReader(CONTENT_DIR)
   return {
@@ -29,8 +30,8 @@ export function developmentServer(): Plugin {
         reloadPage(server)
         void printProblems(readCurrent)
       })
-      server.middlewares.use(mediaOf(readCurrent))
-      server.middlewares.use(insightsOf(readCurrent))
+      server.middlewares.use(mediaHandler(readCurrent))
+      server.middlewares.use(insightsHandler(readCurrent))
     },
     // Reloads the page after a change of code. React Router would update its modules in place, but that needs its
     // router in the browser, and no page loads it. So this hook runs first and leaves React Router no modules. Vite's
@@ -73,7 +74,7 @@ export async function printProblems(readCurrent: () => Promise<Site>): Promise<v
 }
 
 /** Serves files under /media, and makes each when it is first requested, because a page uses few of them. */
-function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+function mediaHandler(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(MEDIA)) return next()
@@ -92,7 +93,7 @@ function mediaOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
 }
 
 /** Stands in for the host's analytics, as the local server does. Without valid content, its path is not known. */
-function insightsOf(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
+function insightsHandler(readCurrent: () => Promise<Site>): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const site = await readCurrent().catch(() => undefined)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

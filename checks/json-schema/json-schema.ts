@@ -33,8 +33,10 @@ const noReferences = {
   replies: new Map(),
   roles: new Map(),
 }
-export const withoutReferences = fields(noReferences)
+/** The kinds of field for a JSON Schema. They can describe content, and not read it. */
+export const fieldsWithoutReferences = fields(noReferences)
 
+/** Folder of the schemas. */
 export const JSON_SCHEMAS = '.vscode/schema'
 
 /** Text of every JSON Schema, by its path. */
@@ -42,7 +44,7 @@ export function jsonSchemas(): Map<string, string> {
   const names = knownNames()
   return new Map(
     Object.entries(contentKinds).map(([name, { schema, about, tokens }]) => {
-      const { $schema, ...rest } = z.toJSONSchema(schema(withoutReferences), {
+      const { $schema, ...rest } = z.toJSONSchema(schema(fieldsWithoutReferences), {
         io: 'input',
         target: DRAFT,
         override: ({ jsonSchema }) => {

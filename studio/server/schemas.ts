@@ -5,8 +5,8 @@ import { z } from 'zod'
 import {
   contentKinds,
   exampleFile,
+  fieldsWithoutReferences,
   kinds,
-  withoutReferences,
   type ContentKindName,
   type SectionType,
 } from '../site/server.ts'
@@ -28,7 +28,7 @@ export function schemaOf(name: string): Schema {
 
 function makeSchema(kind: ContentKindName): Schema {
   const { schema: schemaWith, tokens } = contentKinds[kind]
-  const schema = z.toJSONSchema(schemaWith(withoutReferences), {
+  const schema = z.toJSONSchema(schemaWith(fieldsWithoutReferences), {
     io: 'input',
     override: ({ jsonSchema }) => {
       const node = jsonSchema as Schema & { anyOf?: Schema[] }

@@ -5,8 +5,8 @@
 
 /** Each kind of content file: its schema, and its name for staff. */
 export { contentKinds, type ContentKindName } from '../../checks/json-schema/content-kinds.ts'
-/** Schemas for a form, which fetches what fields may refer to. */
-export { withoutReferences } from '../../checks/json-schema/json-schema.ts'
+/** The kinds of field for a form, which fetches what they may refer to. */
+export { fieldsWithoutReferences } from '../../checks/json-schema/json-schema.ts'
 /** Each kind of section, with its words for staff. */
 export * as kinds from '../../app/sections/kinds.ts'
 /** The file with the examples of a kind of section. */
