@@ -11,6 +11,7 @@ export function readClinic(): Clinic {
   return readYamlFile('content/clinic.yaml', clinicSchema)
 }
 
+/** The clinic's colours. Throws ContentError with all problems of the file. */
 export function readPalette(): Palette {
   return readYamlFile('content/brand.yaml', brandSchema).palette
 }

@@ -9,6 +9,7 @@ import type { ShareImage } from '../../app/site/derive/share-image.server.ts'
 /** The site's display fonts as TTF: sharp can't read WOFF2. */
 const FONTS = 'pipeline/media/fonts'
 const FAMILY = 'Newsreader 16pt'
+/** Sizes in px. */
 const MARGIN = 72
 const TEXT_WIDTH = 560
 const TEXT_HEIGHT = 380

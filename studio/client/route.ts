@@ -33,6 +33,7 @@ function subscribe(follow: () => void): () => void {
   return () => removeEventListener('hashchange', follow)
 }
 
+/** Address of a file in the studio, or of a field of it, for a link. */
 export function addressOf(file: string, path?: FieldPath): string {
   return path ? `#${file}@${path}` : `#${file}`
 }

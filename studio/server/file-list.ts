@@ -6,6 +6,7 @@ import type { Studio } from './studio.ts'
 const OTHER_PAGES = 'Other pages'
 const WHOLE_SITE = 'Whole site'
 
+/** Every content file, also one that is gone and has drafts. */
 export function listFiles(studio: Studio) {
   const { live, root } = studio
   const menus = live.shared('navigation')?.menus ?? []

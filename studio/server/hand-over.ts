@@ -19,8 +19,9 @@ const MAX_SLUG_LENGTH = 40
 const EMAIL = 'content@localhost'
 
 /**
- * Returns the branch and its files. Throws Refused while a chosen file is not saved, while the site on the branch
- * would have a problem, or if the remote does not take the branch: then nothing counts as handed over.
+ * Hands files over, and returns the branch and its files. Throws Refused while a chosen file is not saved, while the
+ * site on the branch would have a problem, or if the remote does not take the branch: then nothing counts as handed
+ * over.
  */
 export function handOver(studio: Studio, request: RequestOf<'hand-over'>) {
   return studio.inTurn(() => handOverNow(studio, request))

@@ -81,10 +81,12 @@ export class LiveSite {
     return kindOf(name) === 'page' ? this.#reader.pageOf(inContent(name)) : undefined
   }
 
+  /** The picture with this name, as pages get it. */
   imageOf(name: string): ImageView | undefined {
     return this.#site?.images.get(name)
   }
 
+  /** A file of the content, with its problems. Undefined if there is none. */
   fileOf(name: string): ContentFile | undefined {
     return this.#reader.files.get(inContent(name))
   }

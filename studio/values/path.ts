@@ -2,10 +2,12 @@
 
 export type FieldPath = string
 
+/** The path of a field of the group or list at `around`. */
 export function childPath(around: FieldPath, key: string | number): FieldPath {
   return around === '' ? String(key) : `${around}/${key}`
 }
 
+/** The names and positions in a path, from the top. */
 export function keysOf(path: FieldPath): string[] {
   return path === '' ? [] : path.split('/')
 }
@@ -28,6 +30,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   )
 }
 
+/** Whether a value has named fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -11,6 +11,7 @@ import { scriptlessVisits } from './visits/scriptless.ts'
 import { useVisits } from './visits/use.ts'
 import { windowVisits } from './visits/windows.ts'
 
+/** Defines them for one browser, and ends its session after them. */
 export function defineVisits(browser: string, session: Session): void {
   const { site, plain } = inject('origins')
   const visitor = new Visitor(session, site)

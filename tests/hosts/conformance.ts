@@ -17,6 +17,7 @@ export interface Host {
   breakPage: (page: string) => void
 }
 
+/** Defines the tests of one host. `site` is the site as it serves it. The last test breaks the host. */
 export function testHost(host: Host, site: ServedSite): void {
   const get = (path: string, headers = {}) => send(host.origin, path, headers)
   const [script = '', picture = ''] = [site.find('assets/*.js'), site.find('media/*.webp')]

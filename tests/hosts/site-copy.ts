@@ -6,6 +6,7 @@ import { HOSTING_FILE, SITE_DIR } from '../../pipeline/output/folders.ts'
 import { unhashedFiles } from '../../hosting/configs/prepare-site.ts'
 import { httpPolicy, type Hosting } from '../../hosting/policy/http-policy.ts'
 
+/** The policy of the built site. */
 export const policy = httpPolicy(JSON.parse(readFileSync(HOSTING_FILE, 'utf8')) as Hosting)
 
 export interface ServedSite {
@@ -21,6 +22,7 @@ export interface ServedSite {
   remove: () => void
 }
 
+/** Copies the built site into a folder of its own. The caller removes it. */
 export function copySite(): ServedSite {
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
   chmodSync(folder, 0o755)

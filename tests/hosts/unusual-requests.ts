@@ -17,6 +17,7 @@ const MISLEADING = [
   '/x%0d%0aSet-Cookie:%20a=b/',
 ]
 
+/** Defines these tests for the host at `origin`. */
 export function testUnusualRequests(origin: string, site: ServedSite): void {
   const get = (path: string, headers = {}) => send(origin, path, headers)
   const page = site.pages.find((path) => path !== '/') ?? ''

@@ -20,6 +20,10 @@ const SIGN_OUT = '/edit/sign-out'
 const SIGN_IN_LINK: Readonly<Record<string, string>> = { [START]: 'Sign in' }
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
+/**
+ * Admits people who have signed in, each to their own desk. `folder` is for sessions that were ended, and `most` is
+ * how many requests somebody may send in a minute.
+ */
 export function door(settings: Settings, folder: string, desks: Desks, most = MOST_REQUESTS): Hono<StudioEnv> {
   const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
   const identity = new Identity(settings)
