@@ -1,6 +1,6 @@
 // Zod schemas for the fields of content files. Each checks what the author wrote, and returns what components need.
 import { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { References } from './references.ts'
 import { reservedProblem } from './reserved-names.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -134,7 +134,7 @@ export function fields(references: References) {
       .transform((name, ctx) => {
         const found = values.get(name)
         if (found !== undefined) return found
-        const hint = nearest(name, values.keys())
+        const hint = didYouMean(name, values.keys())
         ctx.addIssue(`No ${kind} is named "${name}".${hint} They are listed in ${listedIn}.`)
         return z.NEVER
       })
@@ -150,7 +150,7 @@ export function fields(references: References) {
       .string()
       .refine((name) => references.icons.has(name), {
         error: ({ input }) => {
-          const hint = nearest(String(input), references.icons)
+          const hint = didYouMean(String(input), references.icons)
           const where = 'See lucide.dev/icons and healthicons.org. A name is that of the file, such as blood_drop.'
           return `No icon is named "${input}".${hint} ${where}`
         },

@@ -1,6 +1,6 @@
 // Checks an address that an author wrote and turns it into a link.
 import type { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { KnownPath } from './references.ts'
 import type { LinkView } from './rich-text.ts'
 import { telephoneProblem } from './telephone.ts'
@@ -25,7 +25,7 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
       'Write the path of a page in content/pages, a former path, #anchor, tel:, mailto:, https:, or remove it.'
     ctx.addIssue({
       code: 'custom',
-      message: `No page has the address ${href}.${nearest(path, paths.keys())} ${remedy}`,
+      message: `No page has the address ${href}.${didYouMean(path, paths.keys())} ${remedy}`,
     })
     return { href }
   }
@@ -33,7 +33,7 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
     ctx.addIssue({
       code: 'custom',
       message:
-        `The page ${path} has no section with the id "${anchor}".${nearest(anchor, target.anchors)} ` +
+        `The page ${path} has no section with the id "${anchor}".${didYouMean(anchor, target.anchors)} ` +
         'Give it that id, or remove the anchor.',
     })
   }

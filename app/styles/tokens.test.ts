@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nearest } from '../schema/nearest.ts'
+import { didYouMean } from '../schema/did-you-mean.ts'
 import { paletteNames, paletteToken } from '../schema/brand.ts'
 
 const palette = paletteNames.map(paletteToken)
@@ -23,7 +23,7 @@ test('every custom property that a style uses is defined', () => {
   const written = sources.flatMap(({ text }) => text.match(/--[\w-]+(?=(?:'[^:\n]*)?:)/g) ?? [])
   const defined = new Set([...written, ...palette])
   const unknown = uses(sources).filter(({ name }) => !defined.has(name))
-  expect(unknown.map(({ name, use }) => use + nearest(name, defined))).toEqual([])
+  expect(unknown.map(({ name, use }) => use + didYouMean(name, defined))).toEqual([])
 })
 
 test('sections use purpose tokens, because palette tokens do not change with the tone', () => {

@@ -1,7 +1,7 @@
 // Problems in the content. Each tells the author the file, the line, the field, and what to write instead.
 import { isMap, isSeq, type Document, type LineCounter, type Node } from 'yaml'
 import type { z } from 'zod'
-import { nearest } from '../schema/nearest.ts'
+import { didYouMean } from '../schema/did-you-mean.ts'
 
 export interface Problem {
   file: string
@@ -109,13 +109,13 @@ export function remedy(issue: z.core.$ZodRawIssue): string | undefined {
 function remedyOfField(wrong: string, { inst, input }: z.core.$ZodRawIssue): string {
   const fields = Object.keys((inst as z.ZodObject).shape).filter((name) => !Object.hasOwn(input as object, name))
   const others = fields.length > 0 ? ` Remove it, or write one of: ${fields.join(', ')}.` : ' Remove it.'
-  return `There is no field "${wrong}" here.${nearest(wrong, fields) || others}`
+  return `There is no field "${wrong}" here.${didYouMean(wrong, fields) || others}`
 }
 
 function remedyOfChoice(wrong: unknown, values: readonly unknown[]): string {
   const list = ` Write one of: ${values.join(', ')}.`
   if (wrong === undefined) return `The field is missing.${list}`
-  return `"${String(wrong)}" is not allowed here.${nearest(String(wrong), values.map(String)) || list}`
+  return `"${String(wrong)}" is not allowed here.${didYouMean(String(wrong), values.map(String)) || list}`
 }
 
 /** What to write for an empty list. */

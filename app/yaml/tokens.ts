@@ -1,7 +1,7 @@
 // Replaces tokens such as `{facts.name}` and `{clinic.name}` in the texts of a file, before its fields are checked.
 import { clinicTokens, type Clinic } from '../schema/clinic.ts'
 import type { Fact } from '../schema/facts.ts'
-import { nearest } from '../schema/nearest.ts'
+import { didYouMean } from '../schema/did-you-mean.ts'
 
 const TOKEN = /\{([a-z]+)\.([a-zA-Z0-9]+)\}/g
 
@@ -23,7 +23,7 @@ export function fillText(text: string, values: TokenValues, report?: (message: s
     if (value !== undefined) return value
     const names = values.get(group)?.keys()
     const hint = names
-      ? `${nearest(name, names)} Values of this group are in content/${group}.yaml.`
+      ? `${didYouMean(name, names)} Values of this group are in content/${group}.yaml.`
       : ` Groups are: ${[...values.keys()].join(', ')}.`
     report?.(`The token ${token} has no value.${hint}`)
     return token

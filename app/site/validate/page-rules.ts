@@ -1,6 +1,6 @@
 // Rules that need all sections of a page: the order of sections, ids, pictures, and links to anchors on the page.
 import { placedSections, SOURCES_ID, type Page, type SectionType } from '../../sections/page-schema.ts'
-import { nearest } from '../../schema/nearest.ts'
+import { didYouMean } from '../../schema/did-you-mean.ts'
 import { textsNamed } from '../../schema/walk.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
@@ -105,7 +105,7 @@ function deadAnchors(source: SourceFile, page: Page, anchors: ReadonlySet<string
     .filter(({ text }) => text.startsWith('#') && !anchors.has(text.slice(1)))
     .map(({ text, around }) => {
       const id = text.slice(1)
-      const remedy = `${nearest(id, anchors)} Give the section that id, or link to another.`
+      const remedy = `${didYouMean(id, anchors)} Give the section that id, or link to another.`
       const message = `No section of this page has the id "${id}".${remedy}`
       return problem(source, around, message)
     })

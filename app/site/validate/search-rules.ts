@@ -2,7 +2,7 @@
 import type { Page } from '../../sections/page-schema.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
-import { nearest } from '../../schema/nearest.ts'
+import { didYouMean } from '../../schema/did-you-mean.ts'
 import { pageOf, type SearchWords } from '../../schema/search-words.ts'
 
 /** Problems of the search words, given every page. */
@@ -43,7 +43,7 @@ function leftOutProblems(source: SourceFile, search: SearchWords, pages: readonl
   const listed = new Set(search.pages.map(({ page }) => pageOf(page)))
   return search.leftOut.flatMap((path, index) => {
     const at = ['leftOut', index]
-    if (!paths.includes(path)) return [problem(source, at, `No page has the path ${path}.${nearest(path, paths)}`)]
+    if (!paths.includes(path)) return [problem(source, at, `No page has the path ${path}.${didYouMean(path, paths)}`)]
     return listed.has(path) ? [problem(source, at, `${path} is under pages too. Remove it from one of them.`)] : []
   })
 }
@@ -57,7 +57,7 @@ function unknownKeys(source: SourceFile, { numbers, groups, elsewhere, emergenci
   ) => {
     const keys = known.map((each) => each.key)
     if (key === undefined || keys.includes(key)) return []
-    return [problem(source, at, `Nothing under ${list} has the key "${key}".${nearest(key, keys)} Add it there.`)]
+    return [problem(source, at, `Nothing under ${list} has the key "${key}".${didYouMean(key, keys)} Add it there.`)]
   }
   return [
     ...groups.flatMap(({ concerns }, group) =>

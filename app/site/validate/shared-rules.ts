@@ -4,7 +4,7 @@ import type { Clinic } from '../../schema/clinic.ts'
 import { usesTerm, type Glossary } from '../../schema/glossary.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { Navigation } from '../../schema/navigation.ts'
-import { nearest } from '../../schema/nearest.ts'
+import { didYouMean } from '../../schema/did-you-mean.ts'
 import { termsIn } from '../../schema/rich-text.ts'
 import type { UrgentSigns } from '../../schema/urgent-signs.ts'
 import type { Page } from '../../sections/page-schema.ts'
@@ -40,7 +40,7 @@ export function portraitProblems(
 ): Problem[] {
   return Object.entries(clinic.careTeam).flatMap(([name, { portrait }]) => {
     if (portrait === undefined || images.has(portrait)) return []
-    const hint = nearest(portrait, images.keys())
+    const hint = didYouMean(portrait, images.keys())
     const message = `No picture is named "${portrait}".${hint} They are listed in content/images.yaml.`
     return problem(source, ['careTeam', name, 'portrait'], message)
   })

@@ -1,8 +1,8 @@
-// "Did you mean": the known name closest to a mistyped one.
+// Suggests a known name for one that is mistyped.
 import { closest, distance } from 'fastest-levenshtein'
 
 /** ` Did you mean "name"?` with the known name nearest to `wrong`; an empty string when none is near. */
-export function nearest(wrong: string, known: Iterable<string>): string {
+export function didYouMean(wrong: string, known: Iterable<string>): string {
   const best = closest(wrong, [...known])
   // A name at this edit distance is not similar.
   const limit = Math.max(3, Math.ceil(wrong.length / 3))
