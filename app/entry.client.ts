@@ -83,7 +83,7 @@ function startOnParsedPage(): void {
 }
 
 function startPage(): void {
-  reportView()
+  reportThenShorten()
   // Fails where the browser has no storage API, or the host cannot be reached. Visitors need not know.
   void clearStorage().catch(() => undefined)
 }
@@ -107,10 +107,10 @@ function prepareFormPage(): void {
 async function startFormPage(): Promise<void> {
   try {
     const { startForm } = await formPage().catch((error: unknown) => {
-      reportView()
+      reportThenShorten()
       throw error
     })
-    await startForm(howArrived(), reportView)
+    await startForm(howArrived(), reportThenShorten)
   } catch (error) {
     showLinksOnly()
     console.warn('The form of this page could not start. Its links still work.', error)
@@ -118,7 +118,7 @@ async function startFormPage(): Promise<void> {
 }
 
 /** In this order, because the report has the names of the query's parameters (app/privacy/address.ts). */
-function reportView(): void {
+function reportThenShorten(): void {
   runAll([reportPageViews, shortenAddress])
 }
 

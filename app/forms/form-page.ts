@@ -29,13 +29,14 @@ export async function prepareForm(arrival: Arrival): Promise<void> {
 }
 
 /**
- * Calls `open` once no script of a provider could read personal data in what the browser remembers of the address,
- * and then shows the form. If the page must load itself again for that, it does nothing else.
+ * Calls `reportView` once the browser remembers no personal data of the address that a provider's script could read,
+ * and then shows the form. If the page must load itself again for that, it does nothing else. If even that has not
+ * helped, it reports the view, and shows the links in place of the form.
  */
-export async function startForm(arrival: Arrival, open: () => void): Promise<void> {
+export async function startForm(arrival: Arrival, reportView: () => void): Promise<void> {
   const address = cleanAddress(arrival)
   if (address === 'reloading') return
-  open()
+  reportView()
   if (address === 'remembered') return showLinksOnly()
   await whenPainted()
   showForms()
