@@ -1,4 +1,4 @@
-// Checks an address that an author wrote and turns it into a link.
+// Checks an address that an author wrote and turns it into a link, and says which page a link leads to.
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 import type { KnownPath } from './references.ts'
@@ -38,4 +38,9 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
     })
   }
   return { href, ...(target.page === path ? {} : { leadsTo: target.page }) }
+}
+
+/** Path of the page that a link leads to, without its anchor. */
+export function pagePathOf({ href, leadsTo }: LinkView): string {
+  return leadsTo ?? href.split('#')[0] ?? href
 }

@@ -75,11 +75,6 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
 
 export type SearchWords = z.output<ReturnType<typeof searchWordsSchema>>
 
-/** Path of the page that a link leads to, without its anchor. */
-export function pageOf({ href, leadsTo }: LinkView): string {
-  return leadsTo ?? href.split('#')[0] ?? href
-}
-
 export interface PhoneNumber {
   text: string
   note: string

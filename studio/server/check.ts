@@ -5,7 +5,7 @@ import {
   checkAcross,
   checkTexts,
   pageCopy,
-  pageOf,
+  pagePathOf,
   sharedCopy,
   tokenValues,
   wordLimit,
@@ -49,7 +49,7 @@ export class SiteCheck {
     const live = this.#live
     if (!live.shared('facts') || !live.shared('copy-rules')) return {}
     // The search has new pages last, so that the problem of a copy is not said of the page it began with.
-    const places = new Map(live.shared('search')?.pages.map(({ page }, index) => [pageOf(page), index]))
+    const places = new Map(live.shared('search')?.pages.map(({ page }, index) => [pagePathOf(page), index]))
     const placeOf = ({ path = '' }: CopyFile) => places.get(path) ?? 0
     const copies = fileNames(live.root)
       .flatMap((name) => this.#copyOf(name) ?? [])

@@ -1,5 +1,5 @@
 // The list of files in the order of the menus.
-import { isFormPage } from '../site/server.ts'
+import { isFormPage, pagePathOf } from '../site/server.ts'
 import { fileNames, kindOf } from './files.ts'
 import type { Studio } from './studio.ts'
 
@@ -13,7 +13,7 @@ export function listFiles(studio: Studio) {
   const places = new Map<string, { group: string; position: number }>()
   for (const { title, links, all } of menus)
     for (const link of [...(all ? [all.link] : []), ...links.map((each) => each.link)]) {
-      const path = link.leadsTo ?? link.href.split('#')[0] ?? ''
+      const path = pagePathOf(link)
       if (!places.has(path)) places.set(path, { group: title, position: places.size })
     }
   const onDisk = new Set(fileNames(root))

@@ -23,8 +23,8 @@ export { brandSchema, paletteCss } from '../../app/schema/brand.ts'
 export { clinicTokens } from '../../app/schema/clinic.ts'
 /** A picture as pages get it. */
 export type { ImageView } from '../../app/schema/picture.ts'
-/** The page that an entry of the search leads to. */
-export { pageOf } from '../../app/schema/search-words.ts'
+/** The path of the page that a link leads to. */
+export { pagePathOf } from '../../app/schema/resolve-link.ts'
 /** The texts of the fields with a name. */
 export { textsNamed } from '../../app/schema/walk.ts'
 

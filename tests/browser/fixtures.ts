@@ -3,7 +3,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { pageWith, type Kind } from './page-kinds.ts'
 import { isLocal, isProvider, standIn } from './provider.ts'
-import { pageOf } from '../../app/schema/search-words.ts'
+import { pagePathOf } from '../../app/schema/resolve-link.ts'
 import { site, type BuiltPage } from '../artifact/built.ts'
 
 export { expect }
@@ -105,7 +105,7 @@ export async function openPageWith(page: Page, kind: Kind): Promise<BuiltPage> {
 export async function followMenuLink(page: Page): Promise<void> {
   const before = page.url()
   const [menu] = site.navigation.menus
-  const other = menu?.links.find(({ link }) => pageOf(link) !== new URL(before).pathname)
+  const other = menu?.links.find(({ link }) => pagePathOf(link) !== new URL(before).pathname)
   await page.locator('header site-menu summary').first().click()
   await page.locator(`header details[open] a[href='${other?.link.href}']`).first().click()
   await expect(page).not.toHaveURL(before)

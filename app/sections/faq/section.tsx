@@ -1,7 +1,7 @@
 // Questions in groups. Each group is a tab with a list, if there are several; one answer of the whole section is open
 // at a time.
 import { use } from 'react'
-import { pageOf } from '../../schema/search-words.ts'
+import { pagePathOf } from '../../schema/resolve-link.ts'
 import { plainText } from '../../schema/rich-text.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { LinkContext } from '../../ui/link/link-context.ts'
@@ -26,7 +26,7 @@ export default function FaqSection({ section, headingId, messages }: SectionProp
       <div className={styles.questions}>
         {tabs.length > 1 ? <Tabs label={plainText(title)} tabs={tabs} /> : tabs[0]?.panel}
       </div>
-      {generalQuestions && pageOf(generalQuestions.link) !== currentPath && (
+      {generalQuestions && pagePathOf(generalQuestions.link) !== currentPath && (
         <p className={styles.general}>
           <MoreLink {...generalQuestions} />
         </p>

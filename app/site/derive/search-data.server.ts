@@ -3,7 +3,8 @@ import type { Page } from '../../sections/page-schema.ts'
 import { plainText, termsIn, type RichText } from '../../schema/rich-text.ts'
 import type { Advice, SearchData, SearchedPage } from '../../search/search-data.ts'
 import { termSplitter, type TermsOf } from '../../search/terms.ts'
-import { numbersOf, pageOf, type SearchWords } from '../../schema/search-words.ts'
+import { pagePathOf } from '../../schema/resolve-link.ts'
+import { numbersOf, type SearchWords } from '../../schema/search-words.ts'
 import { walk } from '../../schema/walk.ts'
 import { clinicView } from './shared-content.server.ts'
 import type { Site } from '../read/site.ts'
@@ -18,7 +19,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
   /** The terms of texts that are never shown, without stop words, so that the data is smaller. */
   const shortened = (typed: readonly string[]) => [...new Set(typed.map((text) => termsOf(text).join(' ')))]
   const pagesFound = search.pages.flatMap((entry) => {
-    const page = pages.get(pageOf(entry.page))
+    const page = pages.get(pagePathOf(entry.page))
     if (!page) return []
     const found = searchedPage(entry, page, search, pages, messages.search.care)
     return [{ ...found, typed: shortened(entry.typed), mentions: mentionsOn(page, termsOf) }]

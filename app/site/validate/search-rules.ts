@@ -3,7 +3,8 @@ import type { Page } from '../../sections/page-schema.ts'
 import { problem, type Problem, type SourceFile } from '../../yaml/problems.ts'
 import { repeats } from './repeats.ts'
 import { didYouMean } from '../../schema/did-you-mean.ts'
-import { pageOf, type SearchWords } from '../../schema/search-words.ts'
+import { pagePathOf } from '../../schema/resolve-link.ts'
+import type { SearchWords } from '../../schema/search-words.ts'
 
 /** Problems of the search words, given every page. */
 export function searchProblems(source: SourceFile, search: SearchWords, pages: readonly Page[]): Problem[] {
@@ -17,9 +18,9 @@ export function searchProblems(source: SourceFile, search: SearchWords, pages: r
 
 function pagesWithoutWords(source: SourceFile, search: SearchWords, pages: readonly Page[]): Problem[] {
   const withConcern = new Set(
-    search.groups.flatMap(({ concerns }) => concerns.map(({ page }) => page && pageOf(page))),
+    search.groups.flatMap(({ concerns }) => concerns.map(({ page }) => page && pagePathOf(page))),
   )
-  const listed = new Set(search.pages.map(({ page }) => pageOf(page)))
+  const listed = new Set(search.pages.map(({ page }) => pagePathOf(page)))
   const unlisted = pages.filter(({ path }) => !listed.has(path) && !search.leftOut.includes(path))
   return [
     ...unlisted.map(({ path }) =>
@@ -31,7 +32,7 @@ function pagesWithoutWords(source: SourceFile, search: SearchWords, pages: reado
       ),
     ),
     ...search.pages.flatMap(({ page, words }, index) =>
-      words.length > 0 || withConcern.has(pageOf(page))
+      words.length > 0 || withConcern.has(pagePathOf(page))
         ? []
         : [problem(source, ['pages', index, 'words'], `Write at least one word that patients use for ${page.href}.`)],
     ),
@@ -40,7 +41,7 @@ function pagesWithoutWords(source: SourceFile, search: SearchWords, pages: reado
 
 function leftOutProblems(source: SourceFile, search: SearchWords, pages: readonly Page[]): Problem[] {
   const paths = pages.map(({ path }) => path)
-  const listed = new Set(search.pages.map(({ page }) => pageOf(page)))
+  const listed = new Set(search.pages.map(({ page }) => pagePathOf(page)))
   return search.leftOut.flatMap((path, index) => {
     const at = ['leftOut', index]
     if (!paths.includes(path)) return [problem(source, at, `No page has the path ${path}.${didYouMean(path, paths)}`)]
