@@ -6,7 +6,7 @@ import { telephoneHref } from '../../app/schema/telephone.ts'
 import { SEARCH_PATH } from '../../app/search/search-data.ts'
 import { formsOn } from '../../app/sections/traits.ts'
 import { searchDataOf } from '../../app/site/derive/search-data.server.ts'
-import { formerPaths } from '../../app/site/derive/shared-content.server.ts'
+import { redirectsOf } from '../../app/site/derive/shared-content.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
 import { CLEAR_STORAGE } from '../../app/paths.ts'
 import { sitemap } from './sitemap.ts'
@@ -36,7 +36,7 @@ export function writeSiteFiles(site: Site, packages: readonly BundledPackage[], 
 /** What the HTTP policy needs from the content of a site. */
 export function hostingOf({ clinic, pages }: Site): Hosting {
   return {
-    formerPaths: formerPaths(pages.values()),
+    formerPaths: redirectsOf(pages.values()),
     formPages: [...pages.values()].filter((page) => formsOn(page).length > 0).map(({ path }) => path),
     insights: clinic.analytics.scriptSrc,
   }

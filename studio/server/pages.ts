@@ -1,7 +1,7 @@
 // Creates, removes and restores pages. Menus and the search follow, in one change, which is saved at once. Each
 // returns the name of the page's file.
 import { existsSync } from 'node:fs'
-import { formerPaths } from '../site/server.ts'
+import { redirectsOf } from '../site/server.ts'
 import type { RequestOf } from '../protocol.ts'
 import { wordChanges } from '../json-schema/word-changes.ts'
 import { setField } from '../values/changes.ts'
@@ -108,7 +108,7 @@ function valuesWithout(studio: Studio, name: string) {
   const page = kindOf(name) === 'page' ? studio.live.pageOf(name) : undefined
   if (!page) throw new Refused(409, 'This page has problems. Correct them first.')
   if (page.path === '/') throw new Refused(409, 'The home page cannot be removed.')
-  const addresses = new Set([page.path, ...Object.keys(formerPaths([page]))])
+  const addresses = new Set([page.path, ...Object.keys(redirectsOf([page]))])
   const values = new Map<string, unknown>([[name, null]])
   for (const file of [SEARCH, GLOSSARY, NAVIGATION]) values.set(file, without(open(studio, file), addresses))
   const above = page.parent === '/' ? undefined : page.parent

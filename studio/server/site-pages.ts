@@ -5,7 +5,7 @@
 // may run on them: the studio shows no form, and a page can send nothing.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { finishedPage, formerPaths, formsOn, usedIcons, withoutForms, type SiteCode } from '../site/server.ts'
+import { finishedPage, formsOn, redirectsOf, usedIcons, withoutForms, type SiteCode } from '../site/server.ts'
 import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
 import { pictureAt } from './pictures.ts'
 import type { StudioEnv } from './studio-env.ts'
@@ -34,7 +34,7 @@ export async function sendFromSite(c: Context<StudioEnv>, code: SiteCode): Promi
   const picture = pictureAt(studio, pathname)
   if (picture) return c.body(picture, 200, WEBP)
   const site = studio.live.site()
-  const target = formerPaths(site.pages.values())[pathname]
+  const target = redirectsOf(site.pages.values())[pathname]
   if (target !== undefined) return c.redirect(target.replace(/(?=#|$)/, search), 308)
   const { html, status } = await rendered(studio, code, pathname)
   const page = site.pages.get(pathname)

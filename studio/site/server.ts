@@ -69,7 +69,7 @@ export { bundledSite, finishedPage, withoutForms, type SiteCode } from '../../pi
 /** The environment variables with which that code is bundled and run. */
 export { BUILD_ENVIRONMENT } from '../../pipeline/bundle.ts'
 /** Redirects, and the icons that pages use. */
-export { formerPaths, usedIcons } from '../../app/site/derive/shared-content.server.ts'
+export { redirectsOf, usedIcons } from '../../app/site/derive/shared-content.server.ts'
 /** One icon, and many in one file. */
 export { readIcon } from '../../app/media/icons.server.ts'
 export { iconSprite } from '../../pipeline/media/icon-sprite.ts'

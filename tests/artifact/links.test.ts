@@ -1,7 +1,7 @@
 // Every link leads somewhere, every file exists, and nothing is loaded from elsewhere.
 import { expect, test } from 'vitest'
 import { formsOf } from '../../app/site/read/gather-references.server.ts'
-import { formerPaths, signInHref } from '../../app/site/derive/shared-content.server.ts'
+import { redirectsOf, signInHref } from '../../app/site/derive/shared-content.server.ts'
 import { attribute, inside, sourceOf, under, wordsOf, type Element } from '../markup/document.ts'
 import { built, documents, fileText, filesEnding, hasFile, hasForm, site } from './built.ts'
 
@@ -56,7 +56,7 @@ test('a menu that links to a part of a page also links to the page itself', () =
   const menus = elements.filter(
     (each) => each.tagName === 'details' && inside(each, ({ tagName }) => tagName === 'header'),
   )
-  const redirects = formerPaths(site.pages.values())
+  const redirects = redirectsOf(site.pages.values())
   const hrefsOf = (menu: Element) =>
     under(menu)
       .flatMap((each) => (each.tagName === 'a' ? (attribute(each, 'href') ?? '') : []))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteWith } from '../../../tests/fixtures/sites.ts'
-import { formerPaths } from './shared-content.server.ts'
+import { redirectsOf } from './shared-content.server.ts'
 
 test('a link to a former path keeps its address and names the page that it leads to', async () => {
   const { navigation } = await siteWith({})
@@ -15,5 +15,5 @@ test('a former path may lead to a section of its page', async () => {
   const { pages } = await siteWith({
     'pages/care.yaml': ['- /former-care', '- { path: /former-care, anchor: questions }'],
   })
-  expect(formerPaths(pages.values())).toMatchObject({ '/former-care': '/care#questions' })
+  expect(redirectsOf(pages.values())).toMatchObject({ '/former-care': '/care#questions' })
 })

@@ -29,7 +29,7 @@ export function sharedContentOf(site: Site): SharedContent {
 }
 
 /** Every former path with the path that it redirects to, and the anchor if there is one: `/iron#tests`. */
-export function formerPaths(pages: Iterable<Page>): Record<string, string> {
+export function redirectsOf(pages: Iterable<Page>): Record<string, string> {
   return Object.fromEntries(
     [...pages].flatMap((page) =>
       page.formerPaths.map((former) => [former.path, former.anchor ? `${page.path}#${former.anchor}` : page.path]),
