@@ -19,12 +19,12 @@ export const glossarySchema = z.array(termSchema)
 
 export type Glossary = z.output<typeof glossarySchema>
 
-/** A word with two capitals is an abbreviation and matches in this spelling only: ED is not Ed. */
-export function hasTwoCapitals(word: string): boolean {
+/** Whether a word is an abbreviation, which has two capitals. It matches in this spelling only: ED is not Ed. */
+export function isAbbreviation(word: string): boolean {
   return /\p{Lu}.*\p{Lu}/u.test(word)
 }
 
 /** Whether `text` uses one of the words of a term. */
 export function usesTerm({ words }: Glossary[number], text: string): boolean {
-  return wholeWords(words, words.some(hasTwoCapitals) ? '' : 'i').test(text)
+  return wholeWords(words, words.some(isAbbreviation) ? '' : 'i').test(text)
 }

@@ -1,25 +1,25 @@
 // Explains the terms of the glossary where a page's running text first uses them. First, `rich` fields mark every use
 // of every term. Then keepFirstUses() keeps the first mark of each term on a page and removes the others.
-import { hasTwoCapitals, type Glossary } from '../../schema/glossary.ts'
+import { isAbbreviation, type Glossary } from '../../schema/glossary.ts'
 import { isTerm, type RichSpan, type RichText } from '../../schema/rich-text.ts'
 import { joinShortSyllables } from '../../schema/typeset.ts'
 import { longestFirst } from '../../schema/whole-words.ts'
 
 /** Returns a function that marks every use of every term in a text. Emphasized words and links stay as they are. */
 export function termMarker(glossary: Glossary): (text: RichText) => RichText {
-  // Abbreviations match in their exact spelling only, and all other words in upper and lower case.
+  // The words of an entry with an abbreviation match in this spelling only, and others in upper and lower case.
   const meanings = new Map<string, string>()
-  const abbreviations = new Set<string>()
+  const exactWords = new Set<string>()
   for (const { words, means } of glossary) {
-    const isAbbreviation = words.some(hasTwoCapitals)
+    const hasAbbreviation = words.some(isAbbreviation)
     // Pages have a word joiner after some hyphens.
     for (const word of words.map(joinShortSyllables)) {
-      meanings.set(isAbbreviation ? word : word.toLowerCase(), means)
-      if (isAbbreviation) abbreviations.add(word)
+      meanings.set(hasAbbreviation ? word : word.toLowerCase(), means)
+      if (hasAbbreviation) exactWords.add(word)
     }
   }
   const choices = longestFirst([...meanings.keys()]).map((word) =>
-    abbreviations.has(word) ? RegExp.escape(word) : `(?i:${RegExp.escape(word)})`,
+    exactWords.has(word) ? RegExp.escape(word) : `(?i:${RegExp.escape(word)})`,
   )
   // When the glossary is empty, "(?!)" matches nothing.
   const anyWord = choices.join('|') || '(?!)'
