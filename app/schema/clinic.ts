@@ -5,7 +5,7 @@ import { MAX_HEIGHT, MIN_HEIGHT } from './form-height.ts'
 import { formProviderNames, isDemonstration, originProblem } from './form-providers.ts'
 import { hoursInWords, openingHours } from './opening-hours.ts'
 import { placeInCanada, postalAddress } from './postal-address.ts'
-import { line, phone, telephoneHref } from './telephone.ts'
+import { helpLine, phone, telephoneHref } from './telephone.ts'
 import { addressProblem, webAddress } from './web-address.ts'
 
 /** The names of countries. Undefined for two letters that are none. */
@@ -140,10 +140,10 @@ const written = z.strictObject({
     .meta({ staff: false }),
   lines: z
     .strictObject({
-      emergency: line,
-      nurse: line.optional(),
-      crisis: line.describe('For people who think about suicide').optional(),
-      others: z.array(line).default([]),
+      emergency: helpLine,
+      nurse: helpLine.optional(),
+      crisis: helpLine.describe('For people who think about suicide').optional(),
+      others: z.array(helpLine).default([]),
     })
     .meta({ title: 'Help lines', description: 'Pages may type these numbers. The demonstration form shows them' }),
   healthPlan: z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { line, lineHref, phone, telephoneHref, telephoneProblem } from './telephone.ts'
+import { helpLine, helpLineHref, phone, telephoneHref, telephoneProblem } from './telephone.ts'
 
 test.each([
   ['(902) 555-0100', 'tel:+19025550100'],
@@ -31,7 +31,7 @@ test.each([
 test.each(['1', '12', '-911', '9--11', '1-877-303-2642-1-877-303-2642'])(
   '%s is the number of no help line',
   (number) => {
-    expect(line.safeParse({ name: 'Crisis line', number }).success).toBe(false)
+    expect(helpLine.safeParse({ name: 'Crisis line', number }).success).toBe(false)
   },
 )
 
@@ -49,6 +49,6 @@ test.each([
 })
 
 test('a help line is dialled as it is written', () => {
-  expect(lineHref(line.parse({ name: 'Crisis line', number: '9-8-8' }))).toBe('tel:988')
-  expect(line.safeParse({ name: 'Crisis line', number: '911?x' }).success).toBe(false)
+  expect(helpLineHref(helpLine.parse({ name: 'Crisis line', number: '9-8-8' }))).toBe('tel:988')
+  expect(helpLine.safeParse({ name: 'Crisis line', number: '911?x' }).success).toBe(false)
 })

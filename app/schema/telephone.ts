@@ -17,13 +17,13 @@ export const phone = z
 const DIALLED = /^(?=(?:\D*\d){3,15}\D*$)\d+(?:-\d+)*$/
 
 /** A number that people dial for help, and who answers. */
-export const line = z.strictObject({
+export const helpLine = z.strictObject({
   name: z.string().min(2).meta({ title: 'Who answers' }),
   number: z.string().regex(DIALLED, { error: 'Write the number as people read it, such as 911 or 1-877-303-2642.' }),
   texts: z.boolean().optional().meta({ title: 'Answers text messages, too' }),
 })
 
-export type HelpLine = z.output<typeof line>
+export type HelpLine = z.output<typeof helpLine>
 
 /** `(403) 555-0142` as `+14035550142` (E.164). The country code is 1 if there is none. */
 export function internationalNumber(number: string): string {
@@ -45,6 +45,6 @@ export function telephoneProblem(href: string): string | undefined {
 }
 
 /** `9-8-8` as `tel:988`, without a country code: people call help lines from their own country. */
-export function lineHref({ number }: HelpLine): string {
+export function helpLineHref({ number }: HelpLine): string {
   return `tel:${number.replaceAll('-', '')}`
 }

@@ -1,7 +1,7 @@
 // The questionnaire of every demonstration form, as HTML. It asks nothing about health: such questions need a
 // clinician, and belong to the provider's forms. browser/form.js shows one page at a time, and then a result.
 import type { Clinic } from '../../app/schema/clinic.ts'
-import { lineHref, telephoneHref, type HelpLine } from '../../app/schema/telephone.ts'
+import { helpLineHref, telephoneHref, type HelpLine } from '../../app/schema/telephone.ts'
 
 /** Shown above every form. */
 export const DEMONSTRATION = 'Demonstration: nothing is saved or sent.'
@@ -19,7 +19,7 @@ function help({ emergency, crisis, nurse }: Clinic['lines']): string {
 
 /** The number of a help line, as a link. */
 export function lineLink(line: HelpLine): string {
-  return `<a href="${lineHref(line)}">${escaped(line.number)}</a>`
+  return `<a href="${helpLineHref(line)}">${escaped(line.number)}</a>`
 }
 
 /** The pages of the form, and its results. */
