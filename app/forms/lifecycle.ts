@@ -42,7 +42,7 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
   let shownAs: FormState | undefined
   let unmount: (() => void) | undefined
   let resolveShown: () => void = () => undefined
-  const isShown = new Promise<void>((resolve) => (resolveShown = resolve))
+  const whenShown = new Promise<void>((resolve) => (resolveShown = resolve))
   onState('waiting')
   const lateTimer = setTimeout(() => onState('late'), LATE_AFTER_MS)
 
@@ -53,7 +53,7 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
     unmount = undefined
     place.replaceChildren()
   }
-  const shown = (state: 'opened' | 'ready') => {
+  const reportShown = (state: 'opened' | 'ready') => {
     if (isOver || shownAs === 'ready' || shownAs === state) return
     shownAs = state
     clearTimeout(lateTimer)
@@ -71,9 +71,9 @@ export function showForm({ form, adapter, place, frameTitle, onState }: FormToSh
       form,
       place,
       frameTitle,
-      shown: isShown,
-      opened: () => shown('opened'),
-      ready: () => shown('ready'),
+      shown: whenShown,
+      opened: () => reportShown('opened'),
+      ready: () => reportShown('ready'),
       failed,
     })
     // The adapter may have failed while it mounted, before `unmount` was known.
