@@ -26,9 +26,8 @@ const STYLES = { cards: beside, plain, reply, side, timeline: beside }
 
 export default function HeroSection({ section, headingId, ...shared }: SectionProps<typeof kind>) {
   const styles = STYLES[section.layout]
-  const isPictured = section.layout === 'plain' && section.picture
-  const look = isPictured ? 'pictured' : section.layout
-  const picture = section.layout === 'side' ? section.side : 'right'
+  const look = section.layout === 'plain' && section.picture ? 'pictured' : section.layout
+  const pictureSide = section.layout === 'side' ? section.side : 'right'
   const head = (
     <HeroHead
       id={headingId}
@@ -40,7 +39,7 @@ export default function HeroSection({ section, headingId, ...shared }: SectionPr
     />
   )
   return (
-    <Section section={section} headingId={headingId} side={picture} className={clsx(styles.hero, styles[look])}>
+    <Section section={section} headingId={headingId} side={pictureSide} className={clsx(styles.hero, styles[look])}>
       <Parts section={section} head={head} words={shared.messages} />
     </Section>
   )
@@ -54,6 +53,7 @@ const BOXES: Record<'plain' | 'side' | 'desk', Boxes> = {
   desk: [{ from: 900, width: '62vw', height: '54rem' }, { from: 600, width: '100vw', height: '50rem' }, FULL_WIDTH],
 }
 
+/** For a picture in the first view. */
 const FIRST = { fullWidth: true, priority: true, decorative: true } as const
 
 /** What each layout has, in the order in which it is read. `head` is the headline with the first words. */
