@@ -99,15 +99,18 @@ export class ContentFiles {
   }
 
   /** A problem for each link, device and other file that is not content. None of them is read. */
-  refused(): Problem[] {
+  strayProblems(): Problem[] {
     const { refused, unknown } = this.#entries
     const remedies = [
       ...refused.map((name) => [name, REFUSED] as const),
       ...unknown.map((name) => [name, adviceFor(name)] as const),
     ]
-    return remedies.map(([name, message]) => {
-      return { file: posix.join(this.#folder.name, name), line: 1, field: '', message }
-    })
+    return remedies.map(([name, message]) => ({
+      file: posix.join(this.#folder.name, name),
+      line: 1,
+      field: '',
+      message,
+    }))
   }
 
   get(name: string): ContentFile | undefined {
@@ -115,7 +118,7 @@ export class ContentFiles {
   }
 
   /** Problems of files that cannot be read, so that links to them can't be checked. */
-  unreadable(): Problem[] {
+  unreadableProblems(): Problem[] {
     return [...this.#states.values()].flatMap(({ yamlErrors }) => yamlErrors)
   }
 
@@ -171,12 +174,12 @@ export class ContentFiles {
 
   #readIfChanged(name: string): boolean {
     const { path, name: folder, unsaved } = this.#folder
-    const unsavedText = unsaved.get(`${folder}/${name}`) ?? undefined
+    const file = `${folder}/${name}`
+    const unsavedText = unsaved.get(file) ?? undefined
     const version =
       unsavedText ?? fingerprint(join(path, name)) + (name === 'images.yaml' ? this.versionOf('images/') : '')
     const previous = this.#states.get(name)
     if (previous?.version === version) return false
-    const file = `${folder}/${name}`
     const read = () => unsavedText ?? readText(join(path, name)) ?? ''
     const text = read()
     const source = parseText(file, text)

@@ -64,7 +64,7 @@ export class SiteReader {
   readonly files: ContentFiles
   readonly #folder: ContentFolder
   #shared: { value: Shared | undefined; problems: readonly Problem[] } = { value: undefined, problems: [] }
-  #pages: { key: string; schema: z.ZodType<Page> } | undefined
+  #pageSchema: { key: string; schema: z.ZodType<Page> } | undefined
   #last: Reading | undefined
   /** The pictures as they last were whole. */
   #images:
@@ -81,7 +81,7 @@ export class SiteReader {
     const changed = this.files.refresh()
     if (changed === 'nothing' && this.#last) return this.#last
     if (changed === 'shared' || !this.#last) {
-      const problems = this.files.refused()
+      const problems = this.files.strayProblems()
       this.#shared = { value: this.#readShared(problems), problems }
     }
     const inFiles = [...this.#shared.problems]
@@ -137,13 +137,13 @@ export class SiteReader {
 
   /** The same schema as before, so that no page is checked again, if `key` is the same: all that pages refer to. */
   #pageSchemaFor(key: string, references: References, glossary: Glossary): z.ZodType<Page> {
-    if (this.#pages?.key === key) return this.#pages.schema
+    if (this.#pageSchema?.key === key) return this.#pageSchema.schema
     // The fields mark every use of a term, and the first use on the page keeps its mark.
     const schema = pageSchema(fields({ ...references, markTerms: termMarker(glossary) })).transform((page) => ({
       ...page,
       ...keepFirstUses({ sections: page.sections, medical: page.medical }, page.path, glossary),
     }))
-    this.#pages = { key, schema }
+    this.#pageSchema = { key, schema }
     return schema
   }
 
@@ -163,11 +163,11 @@ export class SiteReader {
     })
     const shown = pages.map(({ page }) => page)
     const { navigation, messages, search } = rest
-    const across = (isElseRight: boolean): Problem[] => {
+    const across = (isRightSoFar: boolean): Problem[] => {
       const found = checkPages(pages, { paths, known: shared.references.paths })
       if (navigation) found.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
       if (messages) found.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
-      if (search && isElseRight && found.length === 0) {
+      if (search && isRightSoFar && found.length === 0) {
         found.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
         found.push(...searchProblems(files.source('search.yaml'), search, shown))
       }

@@ -20,7 +20,7 @@ export function siteReader(contentDir: string, unsaved: ContentFolder['unsaved']
   const reader = new SiteReader({ path: contentDir, name: contentDir, unsaved })
   return async () => {
     const { site, problems } = reader.read()
-    const unreadable = reader.files.unreadable()
+    const unreadable = reader.files.unreadableProblems()
     if (unreadable.length > 0) throw new ContentError(unreadable)
     // Without the path of a page, every link to it is a problem too.
     const paths = problems.filter(({ field }) => field === 'path')
