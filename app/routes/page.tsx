@@ -26,12 +26,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Page({ loaderData: { page, crumbs, start }, matches }: Route.ComponentProps) {
   const { clinic, messages, concerns } = matches[0].loaderData
   const shared = { clinic, messages, concerns, crumbs }
-  const tone = alternateTones([...page.sections.map((section) => section.tone), 'light']).at(-1) ?? 'light'
+  // Light, unless the last section above it is light too.
+  const medicalTone = alternateTones([...page.sections.map(({ tone }) => tone), 'light']).at(-1) ?? 'light'
   return (
     <>
       <SectionList sections={page.sections} {...shared} />
       {(page.medical.length > 0 || page.review) && (
-        <MedicalDetails sections={page.medical} review={page.review} tone={tone} {...shared} />
+        <MedicalDetails sections={page.medical} review={page.review} tone={medicalTone} {...shared} />
       )}
       {start && <StartBar {...start} hasForm={formsOn(page).length > 0} />}
     </>
