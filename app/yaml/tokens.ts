@@ -36,6 +36,6 @@ export function tokensIn(text: string): string[] {
 }
 
 /** The values of `tokens` as one text, to tell whether one of them has changed. */
-export function valuesOf(tokens: readonly string[], values: TokenValues): string {
+export function joinedValues(tokens: readonly string[], values: TokenValues): string {
   return tokens.map((token) => fillText(token, values)).join('\n')
 }

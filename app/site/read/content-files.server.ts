@@ -12,7 +12,7 @@ import { MARK_FILE } from '../../media/mark.server.ts'
 import { adviceFor, contentKindOf, entriesOf, type FolderEntries } from './content-folder.server.ts'
 import { addressesOf, type Addresses } from './gather-references.server.ts'
 import type { Problem, SourceFile } from '../../yaml/problems.ts'
-import { tokensIn, valuesOf, type TokenValues } from '../../yaml/tokens.ts'
+import { joinedValues, tokensIn, type TokenValues } from '../../yaml/tokens.ts'
 
 export interface ContentFile {
   readonly source: SourceFile
@@ -105,12 +105,9 @@ export class ContentFiles {
       ...refused.map((name) => [name, REFUSED] as const),
       ...unknown.map((name) => [name, adviceFor(name)] as const),
     ]
-    return remedies.map(([name, message]) => ({
-      file: posix.join(this.#folder.name, name),
-      line: 1,
-      field: '',
-      message,
-    }))
+    return remedies.map(([name, message]) => {
+      return { file: posix.join(this.#folder.name, name), line: 1, field: '', message }
+    })
   }
 
   get(name: string): ContentFile | undefined {
@@ -148,7 +145,7 @@ export class ContentFiles {
       problems.push(missingFile(`${this.#folder.name}/${name}`))
       return undefined
     }
-    const quoted = tokens && valuesOf(state.tokens, tokens)
+    const quoted = tokens && joinedValues(state.tokens, tokens)
     if (state.checkedWith[0] !== schema || state.checkedWith[1] !== quoted) {
       const { value, problems: found } =
         state.yamlErrors.length > 0
