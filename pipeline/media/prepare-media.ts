@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { usedIcons } from '../../app/site/derive/shared-content.server.ts'
 import type { Site } from '../../app/site/read/site.ts'
-import { iconDrawings, vectorIcon, webManifest } from '../../app/media/browser-icons.server.ts'
+import { pngIcons, vectorIcon, webManifest } from '../../app/media/browser-icons.server.ts'
 import { iconSpriteAddress } from '../../app/media/icons.server.ts'
 import { masterOf } from '../../app/media/images.server.ts'
 import { shareAddress, shareImage } from '../../app/site/derive/share-image.server.ts'
@@ -65,7 +65,7 @@ function otherFiles(site: Site, contentDir: string): MediaFile[] {
   const vector = vectorIcon(site.brand)
   return [
     ...shareImages(site, contentDir),
-    ...iconDrawings(site.brand).map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
+    ...pngIcons(site.brand).map(({ address, svg }) => ({ address, make: () => sharp(Buffer.from(svg)).png() })),
     { address: vector.address, make: () => vector.text },
     { address: manifest.address, make: () => manifest.text },
     { address: iconSpriteAddress(icons), make: () => iconSprite(icons) },
