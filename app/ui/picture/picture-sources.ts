@@ -39,7 +39,10 @@ const MAX_PIXEL_RATIO = 3
 const MARGIN = 1.17
 /** CSS px of a rem, as `sizes` reads it. */
 const REM = 16
-/** In windows wider than this, in px, a rem of the page grows (app/styles/base.css). A rem in `sizes` does not. */
+/**
+ * In windows wider than this, in px, a rem of the page grows in steps (app/styles/base.css), to at most half of a rem
+ * and half a vw. A rem in `sizes` does not grow.
+ */
 const REM_GROWS = 1600
 
 /** The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. */
