@@ -22,7 +22,7 @@ export type Boxes = readonly Box[]
 export const FULL_WIDTH: Box = { from: 0, width: '100vw', height: '75vw' }
 
 /** The attributes of a <source>. */
-interface PlateSource {
+interface PictureSource {
   media: string | undefined
   srcSet: string
   sizes: string
@@ -33,8 +33,8 @@ const WIDEST_WINDOW = 2560
 /** The highest device pixel ratio for which a page offers larger files. */
 const MAX_PIXEL_RATIO = 3
 /**
- * `sizes` names so much more than the width of the picture. Of two files, Chromium takes the smaller until the
- * picture needs their geometric mean: at 520 and 860 px that would enlarge the smaller 1.29 times.
+ * `sizes` gives the width of the picture times this. Of two files, Chromium takes the smaller until the picture needs
+ * their geometric mean: at 520 and 860 px that would enlarge the smaller 1.29 times.
  */
 const MARGIN = 1.17
 /** CSS px of a rem, as `sizes` reads it. */
@@ -46,13 +46,13 @@ const REM = 16
 const REM_GROWS = 1600
 
 /** The AVIF sources of `image` in `boxes`, in the order in which a browser tries them. */
-export function sourcesFor(image: ImageView, boxes: Boxes): PlateSource[] {
+export function sourcesFor(image: ImageView, boxes: Boxes): PictureSource[] {
   const sizes = boxes.map((box, index) => {
     const crop: Crop = box.tall && image.width > image.height ? 'tall' : 'whole'
     const upTo = boxes[index - 1]?.from ?? WIDEST_WINDOW
     const widths = widthsOf(box, croppedSize(image, crop))
     const widest = Math.max(...widths.map((each) => pixels(each, upTo)))
-    return { from: box.from, crop, size: longest(widths, upTo), widest }
+    return { from: box.from, crop, size: sizeOf(widths, upTo), widest }
   })
   // A new source begins where the crop changes.
   const starts = sizes.flatMap(({ crop }, index) => (crop === sizes[index - 1]?.crop ? [] : [index]))
@@ -80,8 +80,8 @@ function widthsOf({ width, height }: Box, picture: { width: number; height: numb
   return [parsed(width).value > parsed(byHeight).value ? width : byHeight]
 }
 
-/** The largest of `widths` as CSS for `sizes`, in windows of at most `upTo` px. */
-function longest(widths: readonly Length[], upTo: number): string {
+/** The largest of `widths`, with the margin, as CSS for `sizes` in windows of at most `upTo` px. */
+function sizeOf(widths: readonly Length[], upTo: number): string {
   const terms = widths.flatMap((each) => {
     const { value, unit } = parsed(each)
     const wider = Math.ceil(10 * MARGIN * value) / 10

@@ -1,4 +1,4 @@
-// The picture: a picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
+// A picture that fills its frame, cropped around its focal point. A plain colour shows while it loads.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ImageView } from '../../schema/picture.ts'
