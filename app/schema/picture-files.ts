@@ -13,9 +13,9 @@ const WIDTHS: readonly number[] = [520, 860, 1280, 1920, 2560]
 export const TALL = 3 / 4
 
 /**
- * Encoder settings of sharp. AVIF with effort 0 takes 40 % of the time of effort 1, which makes files 2 % smaller
- * with no visible difference (40.1 and 41.3 dB). Chroma subsampling (4:2:0) saves another sixth of the time and
- * looks the same at 200 %.
+ * Encoder settings of sharp. AVIF with effort 0 takes 40 % of the time of effort 1 with quality 52. The files are 2 %
+ * smaller, and nobody sees the difference (40.1 instead of 41.3 dB). Chroma subsampling (4:2:0) saves another sixth
+ * of the time and looks the same at 200 %.
  */
 export const ENCODING = {
   avif: { quality: 49, effort: 0, chromaSubsampling: '4:2:0' },
