@@ -87,7 +87,10 @@ export function whenFrameLoads({ place, frameTitle, shown, opened, failed }: For
   return () => cleanups.forEach((cleanUp) => cleanUp())
 }
 
-/** Calls `failed` when the Content-Security-Policy refuses the frame. The browser then loads an empty document. */
+/**
+ * Calls `failed` when the Content-Security-Policy refuses the frame. The browser then loads an empty document.
+ * Returns a function that stops this.
+ */
 function failWhenRefused({ src }: HTMLIFrameElement, failed: () => void): () => void {
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'frame-src' && src.startsWith(blockedURI)) failed()

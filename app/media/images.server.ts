@@ -71,7 +71,7 @@ export function readImages(
   return { views, broken }
 }
 
-/** The studio makes masters that have none of these (pipeline/media/master-picture.ts). */
+/** Empty if nothing is wrong, as with the masters that the studio makes (pipeline/media/master-picture.ts). */
 function masterProblem(header: WebpHeader | undefined): string {
   if (!header) return 'is not a whole WebP picture. Copy it again from where it comes from.'
   const { width, isTransparent, moves } = header

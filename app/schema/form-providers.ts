@@ -82,7 +82,7 @@ export const providers: Record<FormProviderName, FormProvider> = {
   },
 }
 
-/** The CSP of a page with the form. */
+/** What the CSP of a page with the form must allow for its provider. */
 export function formPolicy(form: FormView): FormPolicy {
   return providers[form.provider].policy(form)
 }
@@ -101,7 +101,7 @@ export function providerScript({ provider, origin }: FormView): string | undefin
 /** Port of hosting/demonstration-provider in content/clinic.yaml. FORMS_PORT sets another one. */
 export const LOCAL_FORMS_PORT = 3001
 
-/** Whether the form comes from the demonstration provider on this machine, and from no provider. */
+/** Whether the form comes from the demonstration provider on this machine, and not from a real one. */
 export function isDemonstration({ origin = '' }: { origin?: string | undefined }): boolean {
   return /^http:\/\/localhost:\d+$/.test(origin)
 }

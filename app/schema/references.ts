@@ -1,4 +1,4 @@
-// What a content field may refer to: pictures, drawings, icons, paths, forms, treatments, sample
+// What a content field may refer to: pictures, drawings, icons, paths, forms, treatments, urgent signs, sample
 // replies, roles of the care team, terms of the glossary.
 import type { FormView } from './form-providers.ts'
 import type { DrawingView, ImageView } from './picture.ts'

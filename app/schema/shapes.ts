@@ -131,5 +131,6 @@ export type Review = z.output<ReturnType<typeof review>>
 /** Breadcrumb item. */
 export interface BreadcrumbItem {
   name: string
+  /** Path of the page. */
   url: string
 }

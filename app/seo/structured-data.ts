@@ -8,7 +8,7 @@ import { internationalNumber } from '../schema/telephone.ts'
 /** An item of schema.org, which lists the properties of each type. */
 type Thing = Record<string, unknown>
 
-/** The structured data of a page: what the page shows, and on the home and contact pages the clinic. */
+/** The structured data of a page: what the page shows, and the clinic where its address and hours are described. */
 export function structuredData(data: PageData, business: Clinic): Thing[] {
   const { page, crumbs, share, questions } = data
   const url = `${business.url}${page.path}`

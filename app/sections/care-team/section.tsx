@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** A portrait above its words in wide windows and else beside them; a photograph as wide as a third of the page. */
+/** Above its words in wide windows, and else beside them. */
 const PORTRAIT: Boxes = [
   { from: 900, width: '16rem', height: '20rem' },
   { from: 0, width: '8rem', height: '10rem' },
@@ -18,6 +18,7 @@ const PORTRAIT_ALONE: Boxes = [
   { from: 600, width: '22rem', height: '27.5rem' },
   { from: 0, width: '42vw', height: '53vw' },
 ]
+/** As wide as a third of the page. */
 const PHOTOGRAPH: Boxes = [
   { from: 900, width: '30rem', height: '20rem' },
   { from: 0, width: '100vw', height: '67vw' },
