@@ -53,32 +53,3 @@ const STUDIO_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
-
-/** The page beside the form. Some of its elements have style attributes. */
-export const PREVIEW_POLICY = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
-
-/**
- * A page of the site at its own address, in addition to the policy in the page. Only the site's own scripts run, and
- * they can reach nothing: neither the API of the studio nor anything elsewhere.
- */
-export const SITE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'inline-speculation-rules'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'none'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')

@@ -6,11 +6,39 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { finishedPage, formsOn, redirectsOf, usedIcons, withoutForms, type SiteCode } from '../site/server.ts'
-import { PREVIEW_POLICY, SITE_POLICY } from './client-files.ts'
 import { pictureAt } from './pictures.ts'
 import type { StudioEnv } from './studio-env.ts'
 import { WEBP } from './send.ts'
 import type { Studio } from './studio.ts'
+
+/** The page beside the form. Some of its elements have style attributes. */
+const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * A page of the site at its own address, in addition to the policy in the page. Only the site's own scripts run, and
+ * they can reach nothing: neither the API of the studio nor anything elsewhere.
+ */
+const SITE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'inline-speculation-rules'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'none'",
+  "frame-src 'none'",
+  "worker-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** What staff read in place of a form. */
 const NO_FORM =
