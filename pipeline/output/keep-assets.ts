@@ -10,14 +10,9 @@ const DAY_MS = 86_400_000
 /**
  * Copies the files in the hashed folders of `earlier` to `next`, except those that `next` has, those older than
  * KEPT_DAYS, and those that a power failure has emptied. A copy has the modification time of the original, so its age
- * is that of the last build that made it. `now` is in ms since 1970. Returns the number of copied files.
+ * is that of the last build that made it. `now` is in ms since 1970.
  */
-export function keepAssets(
-  earlier: string,
-  next: string,
-  hashedFolders: readonly string[],
-  now = Date.now(),
-): number {
+export function keepAssets(earlier: string, next: string, hashedFolders: readonly string[], now = Date.now()): void {
   const files = hashedFolders
     .flatMap((folder) => globSync(`${folder.slice(1)}**/*`, { cwd: earlier }))
     .filter((file) => !existsSync(join(next, file)))
@@ -27,5 +22,4 @@ export function keepAssets(
     })
   for (const file of files)
     cpSync(join(earlier, file), join(next, file), { recursive: true, preserveTimestamps: true })
-  return files.length
 }
