@@ -1,6 +1,6 @@
 // Addresses of pages: when one changes, the former address redirects, and every link to it follows.
 import { mapTexts } from '../site/browser.ts'
-import { pathSchema as address, remedy } from '../site/server.ts'
+import { pathSchema, remedy } from '../site/server.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
@@ -45,6 +45,6 @@ export function refuseOddPath(path: string): void {
   const problem =
     path === '/'
       ? 'The home page has this address.'
-      : address.safeParse(path, { error: remedy }).error?.issues[0]?.message
+      : pathSchema.safeParse(path, { error: remedy }).error?.issues[0]?.message
   if (problem) throw new Refused(422, problem)
 }
