@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { GOOD_SITE } from '../../tests/fixtures/sites.ts'
+import { EXAMPLE_CLINIC } from '../site/read/examples.server.ts'
 import { brandSchema } from '../schema/brand.ts'
 import { readYamlFile } from '../yaml/yaml-file.ts'
 import { drawingPaints } from './drawing-rules.server.ts'
 import { readDrawing as read } from './drawings.server.ts'
 
-const { palette } = readYamlFile(`${GOOD_SITE}/brand.yaml`, brandSchema)
+const { palette } = readYamlFile(`${EXAMPLE_CLINIC}/brand.yaml`, brandSchema)
 const readDrawing = (svg: string) => read(svg, drawingPaints(palette))
 
 /** A drawing of two numbered parts, with `more` on its fifth line. */

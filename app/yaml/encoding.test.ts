@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { problemsWith, siteWith, GOOD_SITE } from '../../tests/fixtures/sites.ts'
+import { EXAMPLE_CLINIC } from '../site/read/examples.server.ts'
+import { problemsWith, siteWith } from '../../tests/fixtures/sites.ts'
 import { readFileSync } from 'node:fs'
 import { canonicalYaml } from './canonical-yaml.ts'
 import { decoded } from './encoding.ts'
 
-const CLINIC = readFileSync(`${GOOD_SITE}/clinic.yaml`, 'utf8')
+const CLINIC = readFileSync(`${EXAMPLE_CLINIC}/clinic.yaml`, 'utf8')
 const MARK = '\uFEFF'
 
 test('a byte-order mark changes nothing, and the written file has none', async () => {

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { EXAMPLE_CLINIC } from '../../app/site/read/examples.server.ts'
 import { readSite } from '../../app/site/read/site.server.ts'
-import { GOOD_SITE, inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
+import { inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { checkCopy } from './check-copy.ts'
 
 function problemsOf(edits: Edits) {
@@ -70,7 +71,7 @@ test.each<[string, file: string, before: string, after: string, named: string]>(
 
 test('an unused drawing is reported', async () => {
   const file = 'drawings/hinge.svg'
-  const drawing = readFileSync(`${GOOD_SITE}/drawings/joint.svg`)
+  const drawing = readFileSync(`${EXAMPLE_CLINIC}/drawings/joint.svg`)
   const message = 'No page uses the drawing "hinge". Use it, or remove it.'
   expect(await problemsOf({ [file]: drawing })).toEqual([{ file, line: 1, message }])
 })

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { EXAMPLE_CLINIC } from '../../app/site/read/examples.server.ts'
 import { readSite } from '../../app/site/read/site.server.ts'
 import { CARE } from '../../tests/fixtures/mistakes.ts'
-import { GOOD_SITE, inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
+import { inEdited, lineWith, type Edits } from '../../tests/fixtures/sites.ts'
 import { blockers, type Blocker } from './blockers.ts'
 import { dayIn, report } from './report.ts'
 
 const TODAY = '2026-11-20'
 
 function file(name: string): string {
-  return readFileSync(`${GOOD_SITE}/${name}`, 'utf8')
+  return readFileSync(`${EXAMPLE_CLINIC}/${name}`, 'utf8')
 }
 
 function approved(name: string): string {

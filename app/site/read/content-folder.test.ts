@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GOOD_SITE } from '../../../tests/fixtures/sites.ts'
+import { EXAMPLE_CLINIC } from './examples.server.ts'
 import { ContentError } from '../../yaml/problems.ts'
 import { adviceFor, contentKindOf, isOrdinary } from './content-folder.server.ts'
 import { siteReader } from './site.server.ts'
@@ -14,8 +14,8 @@ let outside: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'))
   outside = mkdtempSync(join(tmpdir(), 'outside-'))
-  cpSync(GOOD_SITE, folder, { recursive: true })
-  cpSync(GOOD_SITE, outside, { recursive: true })
+  cpSync(EXAMPLE_CLINIC, folder, { recursive: true })
+  cpSync(EXAMPLE_CLINIC, outside, { recursive: true })
 })
 afterEach(() => {
   for (const each of [folder, outside]) rmSync(each, { recursive: true })

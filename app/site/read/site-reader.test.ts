@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { GOOD_SITE, pageAt } from '../../../tests/fixtures/sites.ts'
+import { EXAMPLE_CLINIC } from './examples.server.ts'
+import { pageAt } from '../../../tests/fixtures/sites.ts'
 import { siteReader } from './site.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reader-'))
 const home = join(folder, 'pages/home.yaml')
-cpSync(GOOD_SITE, folder, { recursive: true })
+cpSync(EXAMPLE_CLINIC, folder, { recursive: true })
 const text = readFileSync(home, 'utf8')
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { EXAMPLE_CLINIC } from './examples.server.ts'
 import { CARE, change, FORM, HOME, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { GOOD_SITE, inEdited, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
+import { inEdited, problemsWith, siteWith } from '../../../tests/fixtures/sites.ts'
 import { readSite } from './site.server.ts'
 
 testMistakes([
@@ -49,7 +50,7 @@ testMistakes([
   },
   {
     name: 'picture that was cut off',
-    edits: { 'images/chair.webp': readFileSync(`${GOOD_SITE}/images/chair.webp`).subarray(0, -9) },
+    edits: { 'images/chair.webp': readFileSync(`${EXAMPLE_CLINIC}/images/chair.webp`).subarray(0, -9) },
     at: ['images.yaml', 'chair:', 'chair'],
     remedy: 'images/chair.webp is not a whole WebP picture. Copy it again',
   },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { EXAMPLE_CLINIC } from '../read/examples.server.ts'
 import { CARE, change, COSTS, FIT, FORM, HOME, TEAM, testMistakes } from '../../../tests/fixtures/mistakes.ts'
-import { GOOD_SITE, problemsWith } from '../../../tests/fixtures/sites.ts'
+import { problemsWith } from '../../../tests/fixtures/sites.ts'
 
 const HERO = `  - type: hero
     tone: muted
@@ -126,7 +127,7 @@ testMistakes([
 ])
 
 test('a copy of a page is refused for its path, and with another path for its title and description', async () => {
-  const copy = readFileSync(`${GOOD_SITE}/${FORM}`, 'utf8')
+  const copy = readFileSync(`${EXAMPLE_CLINIC}/${FORM}`, 'utf8')
   const refused = (name: string) => ({
     file: 'pages/copy.yaml',
     field: expect.stringMatching(`${name}$`) as string,
