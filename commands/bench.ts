@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CommandError } from '../cli/command-error.ts'
-import { step } from '../cli/steps.ts'
+import { step } from '../cli/step.ts'
 import { measureBuilds } from '../bench/build.ts'
 import { measureForm } from '../bench/form.ts'
 import { measureLighthouse } from '../bench/lighthouse.ts'
