@@ -1,5 +1,5 @@
 // Configuration of nginx: the server of the site.
-import { fileExtensions, type HttpPolicy } from '../policy/http-policy.ts'
+import { fileExtensions, hashedFolderNames, type HttpPolicy } from '../policy/http-policy.ts'
 import { headersByKind } from './nginx-headers.ts'
 
 export interface SiteLocation {
@@ -18,7 +18,7 @@ export const DEPLOYED_SITE: SiteLocation = { root: '/srv/site', port: 8080 }
  */
 export function nginxSite(policy: HttpPolicy, { root, port }: SiteLocation): string {
   const { caching, types, insights, errorPages, policyReports, methods, clearStorage, tooLarge } = policy
-  const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
+  const folders = hashedFolderNames(policy)
   const extensions = fileExtensions(policy).join('|')
   const headers = headersByKind(policy)
   const formPages = policy.formPages.map((page) => `${page === '/' ? '/index' : page}\\.html$`)

@@ -1,6 +1,6 @@
 // vercel.json. Vercel compresses files, adds ETags and serves 404.html without configuration.
 import { NO_SUCH_PAGE } from '../policy/addresses.ts'
-import type { HttpPolicy } from '../policy/http-policy.ts'
+import { hashedFolderNames, type HttpPolicy } from '../policy/http-policy.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -16,7 +16,7 @@ export function vercelConfig(policy: HttpPolicy, files: readonly string[]): stri
     headers: Object.entries(all).map(([key, value]) => ({ key, value })),
   })
   const paths = files.map((path) => path.slice(1).replaceAll('.', '\\.')).join('|')
-  const folders = caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
+  const folders = hashedFolderNames(policy)
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,

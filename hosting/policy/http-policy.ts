@@ -77,6 +77,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
+/** Names of the folders of hashed files, for a regular expression: `assets|media`. */
+export function hashedFolderNames({ caching }: Pick<HttpPolicy, 'caching'>): string {
+  return caching.hashedFolders.map((folder) => folder.replaceAll('/', '')).join('|')
+}
+
 /** Extensions of the files that are not pages. */
 export function fileExtensions({ types }: Pick<HttpPolicy, 'types'>): string[] {
   return Object.keys(types).filter((extension) => extension !== 'html')
