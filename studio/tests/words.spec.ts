@@ -1,6 +1,6 @@
 // What staff read: titles instead of names of the code, words that are found, what is announced.
 import { hold } from '../../tests/browser/hold.ts'
-import { control, open, pageWith, pageWithQuestions, readYaml, save } from './form-parts.ts'
+import { control, open, pageWith, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
 const FACTS = 'content/facts.yaml'
@@ -94,15 +94,6 @@ test('at 200 % the list and the form are in view by turns, and Save always is', 
   expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
 })
 
-test('at 200 % a field stays in view while the live page shows its words', async ({ studio, project }) => {
-  await studio.setViewportSize({ width: 640, height: 400 })
-  const { file, list } = pageWithQuestions(project)
-  await open(studio, project, file, `${list}/0/question`)
-  await expect(studio.locator('iframe:not([inert])')).toBeAttached()
-  await control(studio, `${list}/0/answer`).focus()
-  await expect(control(studio, `${list}/0/answer`)).toBeInViewport()
-})
-
 test('a picture is replaced where a page shows it', async ({ studio, project }) => {
   const { file, content } = pageWith(project, (sections) => 'picture' in (sections[0] ?? {}))
   const [first] = content.sections
@@ -114,25 +105,4 @@ test('a picture is replaced where a page shows it', async ({ studio, project }) 
   await expect(dialog).toContainText('Change it if the new one shows something else.')
   await expect(dialog).toContainText(/It is used in \d+ place/)
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveCount(0)
-})
-
-test('the live page opens a folded question that is edited', async ({ studio, project }) => {
-  const { file, list } = pageWithQuestions(project)
-  await open(studio, project, file, `${list}/0/answer`)
-  await control(studio, `${list}/0/answer`).press('ControlOrMeta+End')
-  await control(studio, `${list}/0/answer`).pressSequentially(' Ask us')
-  await expect(
-    studio
-      .frameLocator('iframe')
-      .getByText(/Ask us$/)
-      .first(),
-  ).toBeInViewport()
-})
-
-test('a click on the sources of the live page leads to them in the form', async ({ studio, project }) => {
-  await open(studio, project, 'content/pages/care.yaml')
-  const page = studio.frameLocator('iframe:not([inert])')
-  await page.locator('summary', { hasText: 'Sources and review' }).click()
-  await page.locator('#sources ol').click()
-  await expect(studio.locator('[id^="field/review"]:focus, [id^="field/review"] :focus').first()).toBeInViewport()
 })
