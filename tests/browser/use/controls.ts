@@ -1,6 +1,6 @@
 // Runs in the page. The controls that a visitor can press, and those that a press would miss.
 import { isInMenu, isOverPage, type Furniture } from './furniture.ts'
-import { quote } from './text.ts'
+import { quote } from './quote.ts'
 
 export const CONTROLS = 'a[href], button, summary, input, select, textarea'
 

@@ -1,7 +1,7 @@
 // Runs in the page. The focus is never under the header or the bar.
 import { CONTROLS } from './controls.ts'
 import { findFurniture, isInStuck, positioned } from './furniture.ts'
-import { quote } from './text.ts'
+import { quote } from './quote.ts'
 
 /** Focuses every control, forwards and backwards. Returns those of which a part is under the header or the bar. */
 export async function focusFaults(): Promise<string[]> {

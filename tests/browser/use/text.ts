@@ -1,5 +1,6 @@
 // Runs in the page. Text that is drawn over other text, or that something hides.
 import { isInMenu, isInStuck, isOverPage, type Furniture } from './furniture.ts'
+import { quote } from './quote.ts'
 
 interface Line {
   text: Text
@@ -16,7 +17,7 @@ const TOUCH = 2
 /** Each text in the window that is drawn over another one, or that something hides. */
 export function textFaults(furniture: Furniture): string[] {
   const lines = linesInView()
-  return [...lines.flatMap((line) => hidden(line, furniture)), ...overlaps(lines)]
+  return [...lines.flatMap((line) => hiddenFaults(line, furniture)), ...overlapFaults(lines)]
 }
 
 function linesInView(): Line[] {
@@ -41,7 +42,7 @@ function linesInView(): Line[] {
 }
 
 /** What hides the start, middle or end of a line, if a scroll does not bring it out from under header or bar. */
-function hidden({ element, box }: Line, furniture: Furniture): string[] {
+function hiddenFaults({ element, box }: Line, furniture: Furniture): string[] {
   const y = box.y + box.height / 2
   if (comesOut(y, furniture) && !isInStuck(element)) return []
   for (const x of [box.left + TOUCH, box.left + box.width / 2, box.right - TOUCH]) {
@@ -79,7 +80,7 @@ function isOpaque(element: Element, x: number, y: number): boolean {
   return [...element.getClientRects()].some(isAt)
 }
 
-function overlaps(lines: readonly Line[]): string[] {
+function overlapFaults(lines: readonly Line[]): string[] {
   return lines.flatMap((one, index) =>
     lines
       .slice(index + 1)
@@ -99,10 +100,4 @@ function areDrawnTogether(one: Line, other: Line): boolean {
   const layers = document.elementsFromPoint(x, y)
   if (!layers.includes(one.element) || !layers.includes(other.element)) return false
   return !coverOf(one.element, x, y) && !coverOf(other.element, x, y)
-}
-
-/** The element as a report names it. */
-export function quote(element: Element): string {
-  const text = (element.ariaLabel ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 50)
-  return `${element.tagName.toLowerCase()} "${text}"`
 }

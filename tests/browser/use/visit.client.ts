@@ -3,7 +3,8 @@
 import { controlFaults, isNew, partOf, targetsInView, whatIsInFront, type Target } from './controls.ts'
 import { focusFaults } from './focus.ts'
 import { findFurniture, isInStuck, type Furniture } from './furniture.ts'
-import { quote, textFaults } from './text.ts'
+import { quote } from './quote.ts'
+import { textFaults } from './text.ts'
 
 export type Step =
   | { do: 'press'; x: number; y: number }
