@@ -1,24 +1,16 @@
 // Five people at one studio, without a browser: while the server is killed, and in the same page at once.
 import { expect, test } from '@playwright/test'
 import type { FileState } from '../protocol.ts'
-import type { Reads, Writes } from '../server/answer.ts'
+import type { Reads } from '../server/answer.ts'
 import { setField } from '../values/changes.ts'
 import { valueAt } from '../values/path.ts'
 import { prepareSurroundings, spawnStudio, startHostedStudio } from './fixtures/hosted-studio.ts'
-import type { Visitor } from './fixtures/visitor.ts'
 import { Typist } from './fixtures/typist.ts'
 
 const CARE = 'content/pages/care.yaml'
 const TITLE = 'sections/0/title'
 const FIELDS = [TITLE, 'sections/1/treatment/items/1/answer', 'sections/1/title']
 const NAMES = ['Dana', 'Lee', 'Kim', 'Max', 'Ona']
-
-async function handedOver(visitor: Visitor, title: string): Promise<Writes['hand-over']> {
-  const { remote } = await visitor.get<Reads['waiting']>('waiting')
-  const response = await visitor.post('hand-over', { files: [CARE], title, remote })
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Writes['hand-over']
-}
 
 test('five people who type while the server is killed have every draft that it called kept', async () => {
   const around = await prepareSurroundings('tests/fixtures/clinic')
@@ -78,7 +70,7 @@ test('five people edit one page at once: every saved word is handed over, each c
     })
     await Promise.all(edits)
     // One of them hands over, and an engineer takes the page as it is there.
-    const { branch } = await handedOver(typists[round % 5]?.visitor ?? hosted.visitor(), 'Some words')
+    const { branch } = await (typists[round % 5]?.visitor ?? hosted.visitor()).handedOver(CARE, 'Some words')
     await take(branch)
   }
   for (const typist of typists) {
@@ -86,7 +78,7 @@ test('five people edit one page at once: every saved word is handed over, each c
     await typist.finish()
     const { changed } = await visitor.get<Reads['waiting']>('waiting')
     if (changed.some(({ name, handedOver: branch }) => name === CARE && !branch))
-      await handedOver(visitor, 'The last words')
+      await visitor.handedOver(CARE, 'The last words')
   }
   const branches = hosted.git('for-each-ref', '--format=%(refname)', 'refs/heads').split('\n').filter(Boolean)
   const there = branches.map((branch) => hosted.git('show', `${branch}:${CARE}`)).join('\n')

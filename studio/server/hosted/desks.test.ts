@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FileState, Refusal } from '../../protocol.ts'
-import type { Reads, Writes } from '../answer.ts'
+import type { Reads } from '../answer.ts'
 import { setField } from '../../values/changes.ts'
 import { valueAt } from '../../values/path.ts'
 import { Desks } from './desks.ts'
@@ -27,18 +27,6 @@ afterAll(async () => {
   vi.restoreAllMocks()
   await hosted.close()
 })
-
-/** Hands the file over, as the dialog does. */
-async function handOver(visitor: Visitor, title: string, file = CARE): Promise<Response> {
-  const { remote } = await visitor.get<Reads['waiting']>('waiting')
-  return visitor.post('hand-over', { files: [file], title, remote, author: 'Somebody Else' })
-}
-
-async function handedOver(visitor: Visitor, title: string): Promise<Writes['hand-over']> {
-  const response = await handOver(visitor, title)
-  if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Writes['hand-over']
-}
 
 async function saveText(visitor: Visitor, path: string, text: string, file = CARE): Promise<Response> {
   const { value } = await visitor.get<FileState>(`file?name=${file}`)
@@ -67,7 +55,7 @@ test('nobody sees the drafts, files or changes of another', async () => {
 test('a hand-over has the person as author, whatever the request says, and a link to propose it', async () => {
   const dana = await hosted.as('Dana')
   expect((await saveText(dana, TITLE, 'All about our care')).status).toBe(200)
-  const done = await handedOver(dana, 'A better title')
+  const done = await dana.handedOver(CARE, 'A better title')
   expect(done.branch).toMatch(/^content-[\dT-]+-a-better-title$/)
   expect(done.review).toBe(`https://git.example/clinic/website/compare/${done.branch}`)
   const author = hosted.git('show', '--no-patch', '--format=%an <%ae>|%cn', done.branch).trim()
@@ -91,7 +79,7 @@ test('what others change elsewhere comes by itself; the same words are asked abo
   expect(await textOf(kim, ANSWER)).toMatch(/^As much as/)
   expect(await textOf(kim, TITLE)).toBe('The care we give')
   await hosted.change(CARE, (text) => text.replace('All about care', 'Everything about care'))
-  const refused = await handOver(kim, 'Mine')
+  const refused = await kim.handOver(CARE, 'Mine')
   expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
     409,
     'Someone else changed the same words. Open this, and choose: Care.',
@@ -104,7 +92,7 @@ test('what others change elsewhere comes by itself; the same words are asked abo
   await typist.sync()
   expect(typist.asked).toHaveLength(1)
   expect((await kim.get<FileState>(`file?name=${CARE}`)).drafts).toEqual([])
-  const { branch } = await handedOver(kim, 'Mine')
+  const { branch } = await kim.handedOver(CARE, 'Mine')
   expect(hosted.git('show', `${branch}:${CARE}`)).toMatch(/title: The care we give[\s\S]*As little as/)
 })
 
@@ -167,7 +155,7 @@ test.each([
   await saveText(lee, TITLE, words)
   breakRemote()
   await hosted.desks.refresh()
-  const refused = await handOver(lee, 'Later')
+  const refused = await lee.handOver(CARE, 'Later')
   expect([refused.status, ((await refused.json()) as Refusal).message]).toEqual([
     502,
     expect.stringMatching(/^Nothing was handed over/),
@@ -178,7 +166,7 @@ test.each([
   rmSync(join(hosted.settings.STUDIO_REMOTE, 'hooks/pre-receive'), { force: true })
   vi.unstubAllEnvs()
   setRemote(hosted.settings.STUDIO_REMOTE)
-  expect((await handOver(lee, 'Later')).status).toBe(200)
+  expect((await lee.handOver(CARE, 'Later')).status).toBe(200)
 })
 
 function setRemote(address: string): void {
@@ -227,7 +215,7 @@ test('the main branch may have any name, also another one later', async () => {
   await hosted.change(CARE, (text) => text.replace('Clothes that', 'Any clothes that'))
   expect(await textOf(ari, 'sections/1/treatment/items/2/answer')).toMatch(/^Any clothes/)
   await saveText(ari, ANSWER, 'As often as you like.')
-  const { branch } = await handedOver(ari, 'On master')
+  const { branch } = await ari.handedOver(CARE, 'On master')
   expect(hosted.git('merge-base', 'master', branch)).toBe(hosted.git('rev-parse', 'master'))
   const desks = await another('master')
   expect((await desks.of(person('Dana'))).titleOf(CARE)).toBe('Care')
