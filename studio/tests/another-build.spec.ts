@@ -1,4 +1,4 @@
-// Commands that run beside an open studio.
+// Fails when a build or another command takes files away from a studio that is open.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parse } from 'yaml'

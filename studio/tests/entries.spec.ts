@@ -1,4 +1,4 @@
-// Entries that pages name, such as facts, and items of a list.
+// Fails when a fact or a sign can't be added, removed or traced to its pages, or a section can't be dragged.
 import { control, open, pageWith, readYaml, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 

@@ -1,4 +1,4 @@
-// What the dialog that hands over says afterwards.
+// Fails when staff lose sight of what still waits after a hand-over, or can't repeat one that was refused.
 import { join } from 'node:path'
 import { control, open, pageWithQuestions, save } from './form-parts.ts'
 import { expect, test } from './studio.ts'

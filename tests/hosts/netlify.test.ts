@@ -1,4 +1,4 @@
-// Netlify's own parsers read _headers and _redirects.
+// Fails when Netlify's own parsers refuse _headers or _redirects, or read other answers in them than the policy has.
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'

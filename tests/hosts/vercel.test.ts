@@ -1,4 +1,4 @@
-// Vercel's own parser reads vercel.json.
+// Fails when Vercel's own parser refuses vercel.json, or reads other answers in it than the policy has.
 import { getTransformedRoutes, isHandler, type GetRoutesProps, type RouteWithSrc } from '@vercel/routing-utils'
 import { afterAll, expect, test } from 'vitest'
 import { prepareSite } from '../../hosting/configs/prepare-site.ts'

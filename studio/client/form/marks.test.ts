@@ -1,4 +1,4 @@
-// What a key makes of a text. | is the caret, and ‹ › are around what is selected.
+// What Ctrl+B, Ctrl+I and Ctrl+K make of a text. | is the caret, and ‹ › are around what is selected.
 import { expect, test } from 'vitest'
 import { markAround, withMark, withoutMark, type Selected } from './marks.ts'
 
