@@ -9,7 +9,7 @@ type Field = keyof typeof WEIGHTS
 export const FIELDS = Object.keys(WEIGHTS) as Field[]
 
 /** One text of a document: a name, a patient's words or a mention. */
-export interface Text {
+export interface IndexedText {
   field: Field
   text: string
   /** The variants of each of its terms. */
@@ -17,7 +17,7 @@ export interface Text {
 }
 
 /** How a text becomes terms, and a term its variants. */
-export interface Splitter {
+export interface TermRules {
   termsOf: TermsOf
   variantsOf: VariantsOf
 }
@@ -26,18 +26,21 @@ export interface IndexedDocument<Subject> {
   /** Its index in the list. */
   id: number
   subject: Subject
-  texts: readonly Text[]
+  texts: readonly IndexedText[]
 }
 
-export function pageDocuments(pages: readonly SearchedPage[], split: Splitter): IndexedDocument<SearchedPage>[] {
-  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, split) }))
+export function pageDocuments(pages: readonly SearchedPage[], rules: TermRules): IndexedDocument<SearchedPage>[] {
+  return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, rules) }))
 }
 
-export function adviceDocuments(advice: readonly Advice[], split: Splitter): IndexedDocument<Advice>[] {
-  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, split) }))
+export function adviceDocuments(advice: readonly Advice[], rules: TermRules): IndexedDocument<Advice>[] {
+  return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, rules) }))
 }
 
-function textsOf(lists: Partial<Record<Field, readonly string[]>>, { termsOf, variantsOf }: Splitter): Text[] {
+function textsOf(
+  lists: Partial<Record<Field, readonly string[]>>,
+  { termsOf, variantsOf }: TermRules,
+): IndexedText[] {
   return FIELDS.flatMap((field) =>
     (lists[field] ?? []).map((text) => ({ field, text, terms: termsOf(text).map(variantsOf) })),
   )

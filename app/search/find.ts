@@ -11,8 +11,8 @@
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termSplitter, termVariants } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
-import { adviceDocuments, pageDocuments, type Text } from './documents.ts'
-import { rankedIndex, type Hit, type Match } from './ranked-index.ts'
+import { adviceDocuments, pageDocuments, type IndexedText } from './documents.ts'
+import { rankedIndex, type Hit, type MatchRules } from './ranked-index.ts'
 import { termValues } from './term-values.ts'
 
 interface FoundPage {
@@ -38,27 +38,27 @@ const NEAREST_PAGES = 3
 /** Results with a smaller share of the best score are left out. */
 const MIN_SHARE = 0.2
 
-const ON_PAGES: Match = {
+const ON_PAGES: MatchRules = {
   fuzzy: ({ length }) => (length < 4 ? 0 : length < 6 ? 1 : 2),
   prefix: ({ length }) => length > 1,
 }
-const IN_ADVICE: Match = {
+const IN_ADVICE: MatchRules = {
   fuzzy: ({ length }) => (length < 5 ? 0 : length < 10 ? 1 : 2),
   prefix: ({ length }, isLast) => isLast && length > 3,
 }
-const NEARBY: Match = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
+const NEARBY: MatchRules = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
-  const split = { termsOf: termSplitter(data.places), variantsOf: termVariants(data.sameWords) }
-  const pages = pageDocuments(data.pages, split)
-  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], split)
+  const termRules = { termsOf: termSplitter(data.places), variantsOf: termVariants(data.sameWords) }
+  const pages = pageDocuments(data.pages, termRules)
+  const advice = adviceDocuments([...data.elsewhere, ...data.emergencies], termRules)
   const values = termValues([...pages, ...advice])
-  const pagesFor = rankedIndex(pages, split, values)
-  const adviceFor = rankedIndex(advice, split, values)
+  const pagesFor = rankedIndex(pages, termRules, values)
+  const adviceFor = rankedIndex(advice, termRules, values)
 
   return (words) => {
-    const terms = correctTerms(split.termsOf(words), values.isKnown)
+    const terms = correctTerms(termRules.termsOf(words), values.isKnown)
     const fitting = adviceFor(terms, IN_ADVICE).filter(({ complete }) => complete.length > 0)
     const alarms = fitting.filter(({ subject }) => data.emergencies.includes(subject))
     const elsewhere = fitting.filter((hit) => !alarms.includes(hit))
@@ -83,7 +83,8 @@ export function finder(data: SearchData): Find {
 function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => boolean {
   if (alarms.length === 0) return () => true
   const said = new Set(alarms.flatMap(({ complete }) => complete.flatMap(({ terms }) => terms.flat())))
-  const saysMore = ({ terms }: Text) => terms.some((variants) => !variants.some((variant) => said.has(variant)))
+  const saysMore = ({ terms }: IndexedText) =>
+    terms.some((variants) => !variants.some((variant) => said.has(variant)))
   return ({ exact }) => exact.some(saysMore)
 }
 
@@ -91,7 +92,7 @@ function asFound({ subject, best }: Hit<SearchedPage | Advice>): Found {
   return 'href' in subject ? foundPage(subject, best) : { advice: subject }
 }
 
-function foundPage(page: SearchedPage, best: Text | undefined): FoundPage {
+function foundPage(page: SearchedPage, best: IndexedText | undefined): FoundPage {
   // Other texts are not for reading. The result then shows what patients call the topic of the page.
   return { page, reason: best?.field === 'words' ? best.text : (page.words[0] ?? page.name) }
 }

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch'
-import { FIELDS, WEIGHTS, type IndexedDocument, type Splitter, type Text } from './documents.ts'
+import { FIELDS, WEIGHTS, type IndexedDocument, type IndexedText, type TermRules } from './documents.ts'
 import type { TermValues } from './term-values.ts'
 
-export interface Match {
+/** How much a term may differ from the words that it finds. */
+export interface MatchRules {
   /** Maximum edit distance of a term. */
   fuzzy: (term: string) => number
   /** Whether a term also matches longer words. The last word may be unfinished. */
@@ -13,11 +14,11 @@ export interface Hit<Subject> {
   subject: Subject
   score: number
   /** The text that is most like the visitor's words. */
-  best: Text | undefined
+  best: IndexedText | undefined
   /** The document's more important texts of which every word was typed. */
-  complete: readonly Text[]
+  complete: readonly IndexedText[]
   /** Those of them that have no misspelled or unfinished word. */
-  exact: readonly Text[]
+  exact: readonly IndexedText[]
 }
 
 /** How much the most similar text of a document counts. All its other words count 1 together. */
@@ -29,9 +30,9 @@ const BEST_TEXT = 5
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
-  { termsOf, variantsOf }: Splitter,
+  { termsOf, variantsOf }: TermRules,
   { isKnown, valueOf }: TermValues,
-): (terms: readonly string[], match: Match) => Hit<Subject>[] {
+): (terms: readonly string[], match: MatchRules) => Hit<Subject>[] {
   const index = new MiniSearch<IndexedDocument<Subject>>({
     fields: FIELDS,
     extractField: ({ id, texts }, name) =>
@@ -40,7 +41,7 @@ export function rankedIndex<Subject>(
     processTerm: variantsOf,
   })
   index.addAll(documents)
-  const valuesOf = (terms: Text['terms']) => terms.reduce((total, variants) => total + valueOf(variants), 0)
+  const valuesOf = (terms: IndexedText['terms']) => terms.reduce((total, variants) => total + valueOf(variants), 0)
 
   return (terms, match) => {
     const typedTerms = terms.map(variantsOf)
@@ -54,7 +55,7 @@ export function rankedIndex<Subject>(
     const fuzzy = (term: string) => (asTyped.has(term) && !isKnown(term) ? match.fuzzy(term) : 0)
 
     /** Compares a text with what was typed. A word that is misspelled or unfinished counts half. */
-    function compare(text: Text, matched: ReadonlySet<string>) {
+    function compare(text: IndexedText, matched: ReadonlySet<string>) {
       const found = text.terms.filter((variants) => variants.some((variant) => matched.has(variant)))
       const exact = found.filter((variants) => variants.some((variant) => typedVariants.has(variant)))
       const value = (valuesOf(found) + valuesOf(exact)) / 2
