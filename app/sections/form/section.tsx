@@ -52,7 +52,7 @@ function Intro({
   return (
     <div className={clsx('stack', styles.intro)}>
       {/* A link that names a page always leads there. Any other link goes back in history. */}
-      <BackLink text={back.text} link={{ href: back.parent }} history={!back.named} />
+      <BackLink text={back.text} link={{ href: back.parent }} toPrevious={!back.named} />
       <Rich as="h1" id={headingId} text={title} />
       <Lede text={lede} />
       {/* Shown if the address names it, without scripts (app/forms/choice.ts). */}

@@ -8,16 +8,16 @@ import styles from './back-link.module.css'
 interface BackLinkProps {
   text: string
   link: LinkView
-  /** Goes to the page that the visitor came from, if it is one of this site. */
-  history?: boolean
+  /** Leads to the page that the visitor came from, if it is one of this site. */
+  toPrevious?: boolean
 }
 
-export function BackLink({ text, link, history = false }: BackLinkProps) {
+export function BackLink({ text, link, toPrevious = false }: BackLinkProps) {
   const plain = (
     <SiteLink link={link} className={clsx('tap-target', styles.back)}>
       <InterfaceIcon name="back" />
       {text}
     </SiteLink>
   )
-  return history ? <back-link>{plain}</back-link> : plain
+  return toPrevious ? <back-link>{plain}</back-link> : plain
 }
