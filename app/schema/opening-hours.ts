@@ -35,8 +35,10 @@ interface HoursInWords {
 
 /** The words for opening hours. */
 export function hoursInWords(hours: OpeningHours): HoursInWords {
-  const lines = hours.map((each) => `${daysInWords(each.days)} ${long(each.opens)} to ${long(each.closes)}`)
-  const short = hours.map((each) => `${daysInShort(each.days)} ${clock(each.opens)}–${clock(each.closes)}`)
+  const lines = hours.map(
+    (each) => `${daysInWords(each.days)} ${timeInWords(each.opens)} to ${timeInWords(each.closes)}`,
+  )
+  const short = hours.map((each) => `${shortDays(each.days)} ${shortTime(each.opens)}–${shortTime(each.closes)}`)
   return { lines, long: lines.join(',\n'), short: short.join(', ') }
 }
 
@@ -51,6 +53,7 @@ function runsOf(given: readonly Day[]): (readonly [first: Day, last: Day])[] {
   })
 }
 
+/** `Monday to Friday and Sunday` */
 function daysInWords(given: readonly Day[]): string {
   const runs = runsOf(given).flatMap(([first, last]) => {
     const length = days.indexOf(last) - days.indexOf(first) + 1
@@ -59,20 +62,22 @@ function daysInWords(given: readonly Day[]): string {
   return [runs.slice(0, -1).join(', '), runs.at(-1)].filter(Boolean).join(' and ')
 }
 
-function daysInShort(given: readonly Day[]): string {
-  const shown = (day: Day) => day.slice(0, 3)
+/** `Mon–Fri/Sun` */
+function shortDays(given: readonly Day[]): string {
+  const short = (day: Day) => day.slice(0, 3)
   return runsOf(given)
-    .map(([first, last]) => (first === last ? shown(first) : `${shown(first)}–${shown(last)}`))
+    .map(([first, last]) => (first === last ? short(first) : `${short(first)}–${short(last)}`))
     .join('/')
 }
 
 /** `17:30` as `5:30`, and `09:00` as `9`. */
-function clock(time: string): string {
+function shortTime(time: string): string {
   const [hour, minute] = time.split(':').map(Number) as [number, number]
   return `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
 }
 
-function long(time: string): string {
+/** `17:30` as `5:30 pm`, and `12:00` as `noon`. */
+function timeInWords(time: string): string {
   if (time === '12:00') return 'noon'
-  return `${clock(time)} ${time < '12:00' ? 'am' : 'pm'}`
+  return `${shortTime(time)} ${time < '12:00' ? 'am' : 'pm'}`
 }
