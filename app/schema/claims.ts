@@ -25,7 +25,10 @@ const claimFields = {
  * Schema of a file of claims by name. `shape` is the fields that only this file has, `defines` the name of its list
  * in the studio, and `example` a name for the error message.
  */
-export const claimsSchema = <Shape extends z.ZodRawShape>(shape: Shape, defines: string, example: string) =>
+export const claimsSchema = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  { defines, example }: { defines: string; example: string },
+) =>
   z
     .record(
       z.string().regex(/^[a-z][a-zA-Z0-9]*$/, { error: `Write the name in camelCase, such as ${example}.` }),

@@ -25,8 +25,7 @@ const claims = claimsSchema(
     kind: z.enum(factKinds).describe('Kind of claim'),
     value: z.string().min(1).max(300).describe('The words that pages show'),
   },
-  'facts',
-  'visitPrice',
+  { defines: 'facts', example: 'visitPrice' },
 )
 
 export const factsSchema = claims

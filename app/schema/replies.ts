@@ -16,8 +16,7 @@ export const repliesSchema = ({ rich, role, text }: Fields) =>
       /** Only the college: portraits are in the section about who treats patients. */
       signedBy: role().transform(({ college }) => ({ college })),
     },
-    'replies',
-    'hairLoss',
+    { defines: 'replies', example: 'hairLoss' },
   )
 
 export type Replies = z.output<ReturnType<typeof repliesSchema>>

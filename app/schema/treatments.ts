@@ -14,8 +14,7 @@ export const treatmentsSchema = ({ image, rich, text }: Fields) =>
       cost: rich().describe('What the patient pays, and what the public health plan covers, in whole sentences'),
       picture: image().optional().describe('A small picture beside the name'),
     },
-    'treatments',
-    'edTablets',
+    { defines: 'treatments', example: 'edTablets' },
   )
 
 export type Treatments = z.output<ReturnType<typeof treatmentsSchema>>

@@ -15,8 +15,7 @@ export const urgentSignsSchema = ({ rich }: Fields) =>
         ),
       sign: rich().describe('The sign in the words of a patient. It continues "Call 911 if"'),
     },
-    'urgentSigns',
-    'chestPain',
+    { defines: 'urgentSigns', example: 'chestPain' },
   )
 
 export type UrgentSigns = z.output<ReturnType<typeof urgentSignsSchema>>
