@@ -11,6 +11,7 @@ export const kind = defineKind(
     const hero = <const Layout extends string, Shape extends z.ZodRawShape>(layout: Layout, parts: Shape) =>
       section('hero', { layout: z.literal(layout), title: heading(), lede: lede(), ...parts })
     const more = action().optional().meta({ title: 'Second link', description: 'Such as "See how it works"' })
+    const signs = warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the button' })
     const panel = z
       .strictObject({
         title: text(60),
@@ -31,7 +32,7 @@ export const kind = defineKind(
         picture: image(),
         side,
         details: z.array(detail()).min(2).max(3),
-        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the button' }),
+        warning: signs,
       }),
 
       // A sample reply on a desk, beside the words. It says what happens next and what it costs.
@@ -40,7 +41,7 @@ export const kind = defineKind(
         panel,
         picture: image().describe('The desk under the sheets: quiet, with its objects near the edges'),
         reply: reply(),
-        warning: warning(fields).optional().meta({ title: 'Warning signs', description: 'Below the button' }),
+        warning: signs,
       }),
 
       // Few words, for contact, about and other plain pages.
