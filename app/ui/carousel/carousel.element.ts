@@ -6,7 +6,7 @@ import { readingDirection } from '../reading-direction.ts'
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Longest time that a rail needs to scroll to a chosen slide, in ms. */
-const LONGEST_MOVE = 1_000
+const LONGEST_MOVE_MS = 1_000
 
 export class CarouselElement extends HTMLElement {
   #selected = 0
@@ -66,13 +66,13 @@ export class CarouselElement extends HTMLElement {
     const slide = slideDistances(rail)[index]
     if (slide === undefined || maxScroll(rail) === 0) return false
     const distance = Math.min(slide, maxScroll(rail))
-    this.#goal = { distance, until: performance.now() + LONGEST_MOVE }
+    this.#goal = { distance, until: performance.now() + LONGEST_MOVE_MS }
     this.#selectSlide(index)
     this.#announce(index)
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     rail.scrollTo({ left: distance * readingDirection(this), behavior: reducedMotion ? 'instant' : 'smooth' })
     // A swipe that was still moving the rail may have taken it elsewhere.
-    setTimeout(() => this.#onScroll(), LONGEST_MOVE)
+    setTimeout(() => this.#onScroll(), LONGEST_MOVE_MS)
     return true
   }
 
