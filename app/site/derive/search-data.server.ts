@@ -12,20 +12,21 @@ import { questionsOn, sectionsOf } from '../../sections/traits.ts'
 
 type SearchedSite = Pick<Site, 'search' | 'pages' | 'messages' | 'clinic'>
 
+/** The data of the search: pages, advice, and the words that lead to them. */
 export function searchDataOf({ search, pages, messages, clinic }: SearchedSite): SearchData {
   const { phone, phoneHref, hours } = clinicView(clinic)
   const places = [clinic.address.addressLocality, clinic.address.regionName]
   const termsOf = termSplitter(places)
   /** The terms of texts that are never shown, without stop words, so that the data is smaller. */
   const shortened = (typed: readonly string[]) => [...new Set(typed.map((text) => termsOf(text).join(' ')))]
-  const pagesFound = search.pages.flatMap((entry) => {
+  const searchedPages = search.pages.flatMap((entry) => {
     const page = pages.get(pagePathOf(entry.page))
     if (!page) return []
-    const found = searchedPage(entry, page, search, pages, messages.search.care)
-    return [{ ...found, typed: shortened(entry.typed), mentions: mentionsOn(page, termsOf) }]
+    const shown = shownParts(entry, page, search, pages, messages.search.care)
+    return [{ ...shown, typed: shortened(entry.typed), mentions: mentionsOn(page, termsOf) }]
   })
   return {
-    pages: withUniqueMentions(pagesFound, termsOf),
+    pages: withUniqueMentions(searchedPages, termsOf),
     elsewhere: search.elsewhere.map(({ key, name, who, number, typed }) => ({
       key,
       name,
@@ -51,7 +52,8 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
 
 type PageEntry = SearchWords['pages'][number]
 
-function searchedPage(
+/** What a visitor sees of a page that the search has found. */
+function shownParts(
   { page: link, care, words }: PageEntry,
   page: Page,
   { groups, time, cost }: SearchWords,
@@ -67,8 +69,8 @@ function searchedPage(
     details: care
       ? [
           careLabels[care],
-          rowOf([page], time.rows) ?? time.otherwise,
-          rowOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
+          detailOf([page], time.rows) ?? time.otherwise,
+          detailOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
         ]
       : [],
     words: shown,
@@ -98,25 +100,29 @@ function withUniqueMentions(pages: readonly SearchedPage[], termsOf: TermsOf): S
   }))
 }
 
-interface Row {
+interface Detail {
   name: string
   value: RichText
 }
 
-/** The value of the first row with one of `names` on the first of `pages` that has one. */
-function rowOf(pages: readonly Page[], names: readonly string[]): string | undefined {
-  const rows = pages.flatMap((page) => names.map((name) => rowsIn(sectionsOf(page)).find((row) => row.name === name)))
-  const value = rows.find((row) => row !== undefined)?.value
-  return value && plainText(value)
+/** The value of the first detail with one of `names`, on the first of `pages` that has one. */
+function detailOf(pages: readonly Page[], names: readonly string[]): string | undefined {
+  const details = pages.flatMap((page) => {
+    const onPage = detailsIn(sectionsOf(page))
+    return names.flatMap((name) => onPage.find((detail) => detail.name === name) ?? [])
+  })
+  const [first] = details
+  return first && plainText(first.value)
 }
 
-/** Every name with a value, such as a detail. */
-function rowsIn(sections: unknown): Row[] {
-  const rows: Row[] = []
+/** Every name with a value. */
+function detailsIn(sections: unknown): Detail[] {
+  const details: Detail[] = []
   walk(sections, (value) => {
-    if (typeof value === 'object' && value !== null && 'name' in value && 'value' in value) rows.push(value as Row)
+    if (typeof value === 'object' && value !== null && 'name' in value && 'value' in value)
+      details.push(value as Detail)
   })
-  return rows
+  return details
 }
 
 /** The texts in fields named `symptoms`. */
