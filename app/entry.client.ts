@@ -25,9 +25,9 @@ const elements = {
 const laterElements = {
   // In this script, because visitors may click it at once.
   'site-search': async () => SearchElement,
-  'back-link': () => smallElement('back-link'),
-  'not-found': () => smallElement('not-found'),
-  'start-bar': () => smallElement('start-bar'),
+  'back-link': () => importSmallElement('back-link'),
+  'not-found': () => importSmallElement('not-found'),
+  'start-bar': () => importSmallElement('start-bar'),
   'site-carousel': () => import('./ui/carousel/carousel.element.ts').then((module) => module.CarouselElement),
 }
 
@@ -58,7 +58,7 @@ if (isSupported) {
   ])
 } else whenParsed(showPlainDocument)
 
-/** A part that needs this throws when it cannot be read, and the others run. */
+/** Read when a task first needs it. If that fails, only the tasks that need it fail. */
 function howArrived(): Arrival {
   return (arrival ??= readArrival())
 }
@@ -89,7 +89,7 @@ function startPage(): void {
 }
 
 /** A separate file, because only pages with a form need it. Kept, because another import() takes time. */
-async function formPage() {
+async function importFormPage() {
   return (importedFormPage ??= import('./forms/form-page.ts'))
 }
 
@@ -97,7 +97,7 @@ async function formPage() {
 function prepareFormPage(): void {
   if (!document.querySelector('[data-provider-script]')) return
   // `startFormPage` reports it when the file does not arrive.
-  formPage().then(
+  importFormPage().then(
     ({ prepareForm }) => prepareForm(howArrived()),
     () => undefined,
   )
@@ -106,7 +106,7 @@ function prepareFormPage(): void {
 /** It may load the page again, which does not count as a second view. */
 async function startFormPage(): Promise<void> {
   try {
-    const { startForm } = await formPage().catch((error: unknown) => {
+    const { startForm } = await importFormPage().catch((error: unknown) => {
       reportThenShorten()
       throw error
     })
@@ -122,7 +122,7 @@ function reportThenShorten(): void {
   runAll([reportPageViews, shortenAddress])
 }
 
-async function smallElement(tag: keyof typeof smallElements): Promise<CustomElementConstructor> {
+async function importSmallElement(tag: keyof typeof smallElements): Promise<CustomElementConstructor> {
   const module = await import('./small-elements.ts')
   return module.smallElements[tag]
 }
