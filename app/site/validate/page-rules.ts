@@ -26,14 +26,14 @@ function wrongOpening(source: SourceFile, page: Page): Problem[] {
     const isFirst = index === 0
     if (hasH1 === isFirst) return []
     const message = hasH1
-      ? `Only the first section may be ${startOf(type)}, because it holds the page's one h1.`
-      : `The first section must hold the page's h1. Make it ${kindsWith('startsPage').map(startOf).join(' or ')}.`
+      ? `Only the first section may be ${openingOf(type)}, because it holds the page's one h1.`
+      : `The first section must hold the page's h1. Make it ${kindsWith('startsPage').map(openingOf).join(' or ')}.`
     return [problem(source, [...at, 'type'], message)]
   })
 }
 
-/** A section that holds the h1, in words. */
-function startOf(type: SectionType): string {
+/** A section of this kind that holds the h1, in words: `a "form" with the layout "page"`. */
+function openingOf(type: SectionType): string {
   const trait = traitsOf(type).startsPage
   return typeof trait === 'object' ? `a "${type}" with the layout "${trait.layout}"` : `a "${type}"`
 }
