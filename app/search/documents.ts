@@ -29,10 +29,12 @@ export interface IndexedDocument<Subject> {
   texts: readonly IndexedText[]
 }
 
+/** Each page with its texts, as terms. */
 export function pageDocuments(pages: readonly SearchedPage[], rules: TermRules): IndexedDocument<SearchedPage>[] {
   return pages.map((page, id) => ({ id, subject: page, texts: textsOf({ ...page, name: [page.name] }, rules) }))
 }
 
+/** Each piece of advice, with what visitors type for it. Its name and advice are not searched. */
 export function adviceDocuments(advice: readonly Advice[], rules: TermRules): IndexedDocument<Advice>[] {
   return advice.map((each, id) => ({ id, subject: each, texts: textsOf({ typed: each.typed }, rules) }))
 }

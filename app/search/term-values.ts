@@ -7,6 +7,7 @@ export interface TermValues {
   valueOf: (variants: readonly string[]) => number
 }
 
+/** Counts in how many of the documents each term is. */
 export function termValues(documents: readonly IndexedDocument<unknown>[]): TermValues {
   const frequencies = new Map<string, number>()
   for (const { texts } of documents) {

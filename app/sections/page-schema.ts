@@ -78,10 +78,12 @@ const formerPath = z
   )
   .transform((from) => (typeof from === 'string' ? { path: from, anchor: undefined } : from))
 
+/** Schema of a section of one kind. */
 export function sectionSchema<Type extends SectionType>(type: Type, fields: Fields): Schema<Type> {
   return kinds[type].schema(fields) as Schema<Type>
 }
 
+/** Schema of a page file. */
 export function pageSchema(fields: Fields) {
   const kindSchemas = Object.values(kinds).map(({ schema }) => schema(fields))
   const section = z.discriminatedUnion(

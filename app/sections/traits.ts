@@ -9,6 +9,7 @@ type Sections = Pick<Page, 'sections' | 'medical'>
 
 export const kindNames = Object.keys(kinds) as SectionType[]
 
+/** The traits of a kind. */
 export function traitsOf(type: SectionType): Traits<SectionView> {
   // The functions of a kind accept only sections of that kind. The callers below never pass another kind.
   return kinds[type].traits as Traits<SectionView>

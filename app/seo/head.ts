@@ -39,6 +39,7 @@ export function pageHead(data: PageData, { business }: Pick<SharedContent, 'busi
 /** What the heads of the not-found page and the error page need. */
 type SiteWords = Pick<SharedContent, 'clinic' | 'messages'>
 
+/** Head of the not-found page. */
 export function notFoundHead({ clinic, messages }: SiteWords): MetaDescriptor[] {
   const { code, title } = messages.notFound
   // The address may have personal data. With this policy, scripts of later pages can't read it as the referrer.

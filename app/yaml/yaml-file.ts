@@ -33,6 +33,7 @@ export function readText(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? decoded(readFileSync(file)) : undefined
 }
 
+/** The problem that a file does not exist. */
 export function missingFile(file: string): Problem {
   const message = 'The file does not exist. Create it, or restore it from git.'
   return { file, line: 1, field: '', message }

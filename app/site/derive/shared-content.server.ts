@@ -13,6 +13,7 @@ import type { Site } from '../read/site.ts'
 import { typeset } from '../../schema/typeset.ts'
 import { textsNamed } from '../../schema/walk.ts'
 
+/** What every page of the site needs: what it shows, and what its head needs. */
 export function sharedContentOf(site: Site): SharedContent {
   const { clinic, brand, navigation, messages, search } = site
   return {
