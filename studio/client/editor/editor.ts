@@ -20,26 +20,26 @@ type After = Pick<EditorState, 'announcement' | 'focus'>
 
 export class Editor {
   state: EditorState
-  private readonly listeners = new Set<() => void>()
-  private check: AbortController | undefined
+  readonly #listeners = new Set<() => void>()
+  #check: AbortController | undefined
   /**
    * The last request for a draft. The next one waits for its end, so that an earlier text never replaces a later one.
    */
-  private sent = Promise.resolve()
+  #sent = Promise.resolve()
   /** The closed tab whose draft goes on here. */
-  private former: string | undefined
+  #former: string | undefined
 
   /** `draft` is that of a closed tab. */
   constructor(file: FileState, schema: Schema, draft?: Draft) {
     this.state = opened({ ...UNTOUCHED, schema, open: new Set() }, file)
-    this.former = draft?.tab
+    this.#former = draft?.tab
     if (draft) this.change(resumed(this.state, file, draft))
     this.checkAgain(false)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Another value is checked after a pause, and at once if it comes from the disk. */
@@ -47,7 +47,7 @@ export class Editor {
     const former = this.state
     const state = { ...former, ...part }
     this.state = { ...state, isChanged: !isSame(state.value, state.file.value) }
-    for (const listener of this.listeners) listener()
+    for (const listener of this.#listeners) listener()
     if (state.versions !== former.versions || state.at !== former.at) this.checkAgain(state.file === former.file)
   }
 
@@ -80,18 +80,18 @@ export class Editor {
 
   /** Keeps the text as the draft of this tab, and checks the site with it. Each call begins the pauses again. */
   checkAgain(hasPauses = true): void {
-    this.check?.abort()
+    this.#check?.abort()
     if (this.state.isChecked) this.change({ isChecked: false })
-    this.check = new AbortController()
-    void this.keepAndCheck(hasPauses, this.check.signal)
+    this.#check = new AbortController()
+    void this.#keepAndCheck(hasPauses, this.#check.signal)
   }
 
-  private async keepAndCheck(hasPauses: boolean, signal: AbortSignal): Promise<void> {
+  async #keepAndCheck(hasPauses: boolean, signal: AbortSignal): Promise<void> {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, hasPauses ? ms : 0))
     await pause(KEEP_AFTER_MS)
     if (signal.aborted) return
-    const sending = this.sent.then(() => (signal.aborted ? undefined : this.keep()))
-    this.sent = sending.catch(() => undefined)
+    const sending = this.#sent.then(() => (signal.aborted ? undefined : this.#keep()))
+    this.#sent = sending.catch(() => undefined)
     try {
       // The live page follows before the whole site is checked, which would hold up the page while somebody types.
       await sending
@@ -105,16 +105,16 @@ export class Editor {
   }
 
   /** Sends the text as the draft of this tab, which then takes the place of the former tab's. */
-  private async keep(): Promise<void> {
+  async #keep(): Promise<void> {
     const { file, value } = this.state
     const { name } = file
     const shown = await post('draft', { name, value, base: file.value, tab: TAB })
     this.change({ shown, kept: value })
     // The form has what others saved, so the draft that says so has served.
-    if (file.drafts.some(({ tab }) => tab === OTHERS)) this.former ??= OTHERS
-    if (this.former === undefined) return
-    await post('draft', { name, tab: this.former })
-    this.former = undefined
+    if (file.drafts.some(({ tab }) => tab === OTHERS)) this.#former ??= OTHERS
+    if (this.#former === undefined) return
+    await post('draft', { name, tab: this.#former })
+    this.#former = undefined
     this.change({ file: { ...this.state.file, drafts: [] } })
   }
 }
