@@ -48,7 +48,7 @@ export async function startStudio({ port, onAddress, ...options }: Start): Promi
 
 /** Starts the studio for people who sign in. A proxy in front of it speaks TLS. */
 export async function startHostedStudio(settings: Settings, port: number): Promise<End> {
-  const desks = await Desks.in(settings)
+  const desks = await Desks.open(settings)
   const live = new LiveSite('.')
   live.show([])
   const admit = door(settings, join(settings.STUDIO_DATA, 'ended-sessions'), desks)

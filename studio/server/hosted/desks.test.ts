@@ -206,7 +206,7 @@ test('a desk that nobody uses is closed, and everything is there when it opens a
 
 /** A server of its own for the same remote, with a folder of this name. */
 const another = (name: string, remote = hosted.settings.STUDIO_REMOTE) =>
-  Desks.in({ ...hosted.settings, STUDIO_DATA: `${hosted.settings.STUDIO_DATA}/${name}`, STUDIO_REMOTE: remote })
+  Desks.open({ ...hosted.settings, STUDIO_DATA: `${hosted.settings.STUDIO_DATA}/${name}`, STUDIO_REMOTE: remote })
 
 test('the main branch may have any name, also another one later', async () => {
   const ari = await hosted.as('Ari')

@@ -50,7 +50,7 @@ export class Desks {
   }
 
   /** Opens the folder. Copies the repository on the first start. Throws an error if there is nothing to edit. */
-  static async in(settings: Settings): Promise<Desks> {
+  static async open(settings: Settings): Promise<Desks> {
     const { STUDIO_DATA: folder, STUDIO_REMOTE: remote } = settings
     const [whole, unfinished] = [join(folder, 'repository'), 'unfinished-repository']
     mkdirSync(folder, { recursive: true })
