@@ -1,9 +1,8 @@
 // The files _headers and _redirects, with which Cloudflare Pages and Netlify are configured. Both hosts compress
 // files, add ETags, let browsers store an unhashed file only if they check it at each request, and serve 404.html.
 import { NO_SUCH_PAGE } from '../policy/addresses.ts'
+import type { HeaderValues } from '../policy/headers.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
-
-type Headers = Readonly<Record<string, string>>
 
 /**
  * Text of _headers for Cloudflare Pages. It joins the values of a header from several rules, so each rule after the
@@ -39,23 +38,23 @@ export function netlifyHeaders(policy: HttpPolicy, files: readonly string[]): st
 }
 
 /** Each path with all its headers. Both hosts apply every rule that matches, in this order. */
-function rules(policy: HttpPolicy, files: readonly string[]): [string, Headers][] {
+function rules(policy: HttpPolicy, files: readonly string[]): [string, HeaderValues][] {
   const { headers, caching, formPages, clearStorage } = policy
   return [
     ['/*', headers.document],
-    ...formPages.map((page): [string, Headers] => [page, headers.formPage]),
-    ...caching.hashedFolders.map((folder): [string, Headers] => [
+    ...formPages.map((page): [string, HeaderValues] => [page, headers.formPage]),
+    ...caching.hashedFolders.map((folder): [string, HeaderValues] => [
       `${folder}*`,
       { ...headers.hashedFile, 'Cache-Control': caching.hashed },
     ]),
-    ...files.map((path): [string, Headers] => [
+    ...files.map((path): [string, HeaderValues] => [
       path,
       { ...headers.file, ...(path === clearStorage.path ? { 'Clear-Site-Data': clearStorage.value } : {}) },
     ]),
   ]
 }
 
-function lines(all: Headers): string[] {
+function lines(all: HeaderValues): string[] {
   return Object.entries(all).map(([name, value]) => `${name}: ${value}`)
 }
 

@@ -1,4 +1,5 @@
 // The security headers in nginx's configuration.
+import type { HeaderValues } from '../policy/headers.ts'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { HttpPolicy } from '../policy/http-policy.ts'
  * values of headers that differ by kind; nginx sends no header with an empty value. `lines` send all headers.
  */
 export function headersByKind({ headers }: HttpPolicy): { maps: string; lines: string } {
-  const kinds = Object.entries<Readonly<Record<string, string>>>(headers)
+  const kinds = Object.entries<HeaderValues>(headers)
   const all = Object.keys(headers.document).map((name) => ({
     name,
     values: kinds.map(([kind, each]) => [kind, each[name] ?? ''] as const),

@@ -1,8 +1,7 @@
 // vercel.json. Vercel compresses files, adds ETags and serves 404.html without configuration.
 import { NO_SUCH_PAGE } from '../policy/addresses.ts'
+import type { HeaderValues } from '../policy/headers.ts'
 import { hashedFolderNames, type HttpPolicy } from '../policy/http-policy.ts'
-
-type Headers = Readonly<Record<string, string>>
 
 /**
  * Text of vercel.json. `files` are the paths of the files that are neither pages nor in a folder of hashed files.
@@ -11,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
  */
 export function vercelConfig(policy: HttpPolicy, files: readonly string[]): string {
   const { headers, caching, errorPages, formerPaths, formPages, clearStorage } = policy
-  const rule = (source: string, all: Headers) => ({
+  const rule = (source: string, all: HeaderValues) => ({
     source,
     headers: Object.entries(all).map(([key, value]) => ({ key, value })),
   })

@@ -1,18 +1,19 @@
 // Security headers by kind of response. The Content-Security-Policy of a page is a meta element (content-policy.ts).
 import { FEATURES } from './features.ts'
 
-type Headers = Readonly<Record<string, string>>
+/** Headers by name. */
+export type HeaderValues = Readonly<Record<string, string>>
 
 const TWO_YEARS_S = 63_072_000
 
-const everywhere: Headers = {
+const everywhere: HeaderValues = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
 }
 
 /** Pages, error pages and answers without a file. */
-const document: Headers = {
+const document: HeaderValues = {
   ...everywhere,
   // Directives that work only in a header. Browsers enforce them together with those of the page.
   'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -28,7 +29,7 @@ const document: Headers = {
 }
 
 /** Files that are not pages. Browsers apply the other headers to documents only, so a file has none of them. */
-const file: Headers = {
+const file: HeaderValues = {
   ...everywhere,
   // When a visitor opens a file, it can't load or run anything.
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -41,11 +42,11 @@ export const securityHeaders = {
    * only until the visitor leaves for a page without a form: there Cross-Origin-Opener-Policy differs, so the browser
    * separates the windows.
    */
-  formPage: { ...document, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as Headers,
+  formPage: { ...document, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as HeaderValues,
   file,
   /**
    * Pictures, styles, fonts and scripts, which are public. Translators and archives show a page from another address,
    * and may load them.
    */
-  hashedFile: { ...file, 'Cross-Origin-Resource-Policy': 'cross-origin' } as Headers,
+  hashedFile: { ...file, 'Cross-Origin-Resource-Policy': 'cross-origin' } as HeaderValues,
 }
