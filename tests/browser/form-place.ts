@@ -3,9 +3,12 @@ import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { formOrigin, hasProof } from './provider.ts'
 
+/** The part of the page around the form, which has its state. */
 export const embed = (page: Page) => page.locator('[data-state]')
 export const status = (page: Page) => embed(page).getByRole('status')
+/** The element in which the form is shown. */
 export const place = (page: Page) => page.locator('[data-form-id]')
+/** The frame of the form. */
 export const shown = (page: Page) => place(page).locator('iframe')
 
 /** The form is shown, and there is one of it. */

@@ -4,9 +4,12 @@ import { site } from '../artifact/built.ts'
 import { expect } from './fixtures.ts'
 
 const { search, navigation } = site
+/** A page of the search, and a word that finds it. */
 export const [entry] = search.pages
 export const word = entry?.words[0] ?? ''
+/** What is typed in an emergency, and the help that it finds. */
 export const alarm = search.emergencies[0]
+/** Finds nothing. */
 export const NONSENSE = 'xqzwvk jjqq'
 
 export const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: navigation.search.text })
