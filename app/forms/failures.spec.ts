@@ -90,7 +90,7 @@ if (usesScript) {
 
 for (const [what, answers] of [
   ['is an error page', { frameStatus: 500 }],
-  ['can not be reached', { frameStatus: 0 }],
+  ['cannot be reached', { frameStatus: 0 }],
 ] as const) {
   test(`when the provider’s frame ${what}, the page never says "ready"`, THOROUGH, async ({ page, noise }) => {
     noise.expect(/Failed to load resource/, /^request failed: /)

@@ -46,7 +46,7 @@ test('a form can be filled in before React arrives, and React leaves it alone', 
 })
 
 test('a form that fails before React arrives shows its links, and then all options', async ({ page, noise }) => {
-  test.skip(!usesScript, 'A frame that fails can not be told from one that loads.')
+  test.skip(!usesScript, 'A frame that fails cannot be told from one that loads.')
   noise.expect(/Failed to load resource/)
   await standIn(page, { status: 503, script: 'down' })
   const release = await hold(page, REACT)

@@ -14,7 +14,7 @@ function headOf(path: string): Record<string, unknown>[] {
 
 const named = (head: Record<string, unknown>[], name: string) =>
   head.find((tag) => tag['name'] === name || tag['property'] === name)?.['content']
-const searchDataOf = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
+const structuredDataIn = (head: Record<string, unknown>[]) => head.flatMap((tag) => tag['script:ld+json'] ?? [])
 
 test('share tags describe their picture, and name the account of the clinic', () => {
   const head = headOf('/care')
@@ -23,9 +23,10 @@ test('share tags describe their picture, and name the account of the clinic', ()
   expect(named(head, 'twitter:site')).toBe('@testclinic')
 })
 
-// Search engines read an item as all there is, so only the home page has that of the clinic.
-test('search data has the items that apply to the page', () => {
-  const kinds = (path: string) => searchDataOf(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
+// Search engines read an item as all there is, so only pages that describe the clinic have that of the clinic.
+test('structured data has the items that apply to the page', () => {
+  const kinds = (path: string) =>
+    structuredDataIn(headOf(path)).map((item) => (item as Record<string, unknown>)['@type'])
   expect(kinds('/')).toEqual(['Physiotherapy'])
   expect(kinds('/care')).toEqual(['BreadcrumbList', 'FAQPage', 'Service', 'MedicalWebPage'])
   expect(kinds('/care-form')).toEqual(['BreadcrumbList'])

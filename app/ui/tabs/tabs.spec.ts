@@ -5,7 +5,7 @@ import { expect, openPageWith, started, test, THOROUGH, thePageWith } from '../.
 import { hold } from '../../../tests/browser/hold.ts'
 import { answersWithAddress } from '../../../tests/browser/page-kinds.ts'
 
-/** How that view chooses what it shows. */
+/** The code by which the reader view of Firefox chooses what it shows. */
 const READER = readFileSync(new URL(import.meta.resolve('@mozilla/readability/Readability.js')), 'utf8')
 
 const set = (page: Page) => page.locator('site-tabs').first()
