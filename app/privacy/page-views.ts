@@ -1,5 +1,5 @@
 import { redactedPath, redactedQuery } from './redaction.ts'
-import { reportView } from './report.ts'
+import { reportView } from './vercel-analytics.ts'
 import { asksNotToBeTracked } from './tracking-signal.ts'
 
 /**
