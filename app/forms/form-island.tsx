@@ -1,4 +1,4 @@
-// The form as the build renders it into a page: an island that starts in the browser (shown-form.ts), and the data
+// The form as the build renders it into a page: an island that starts in the browser (show-forms.ts), and the data
 // for that as JSON beside it. Everything else on a page is plain HTML.
 import { use, type ComponentProps, type CSSProperties } from 'react'
 import { LinkContext } from '../ui/link/link-context.ts'

@@ -9,14 +9,14 @@
 // 2. While the browser is still parsing the page or waits for its stylesheet, `prepareForm` has it fetch the
 //    provider's script, if the page is painted and nothing has to be cleaned. Nothing of the provider runs yet.
 // 3. When the page is parsed, `startForm` cleans what remembers the address. It may load the page again for that. It
-//    then reports the view, and only then gives the place of the form to the adapter of the provider (shown-form.ts).
+//    then reports the view, and only then gives the place of the form to the adapter of the provider (show-forms.ts).
 // 4. When something has happened to the form, React arrives and shows its state (hydrate-form.tsx). It has nothing to
 //    show before, and on a slow line its 60 KB would keep the form waiting. The life cycle of the form has no React
 //    in it, so a form whose React never arrives can be filled in all the same.
 import type { Arrival } from '../privacy/address.ts'
 import { cleanAddress, isClean } from '../privacy/clean-address.ts'
 import { showLinksOnly } from './links-only.ts'
-import { showForms } from './shown-form.ts'
+import { showForms } from './show-forms.ts'
 
 /** Has the browser fetch the provider's script, if the address of the page is clean and the provider has a script. */
 export async function prepareForm(arrival: Arrival): Promise<void> {
