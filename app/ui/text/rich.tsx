@@ -1,5 +1,5 @@
 // Inline text with emphasis, links and glossary terms.
-import type { RichSpan, RichText } from '../../schema/rich-text.ts'
+import { isTerm, type RichSpan, type RichText } from '../../schema/rich-text.ts'
 import { SiteLink } from '../link/site-link.tsx'
 import { Term } from './term.tsx'
 
@@ -57,8 +57,6 @@ function Span({
     )
   return <SiteLink link={span.link}>{span.text}</SiteLink>
 }
-
-const isTerm = (span?: RichSpan) => typeof span === 'object' && 'term' in span
 
 const punctuation = (pattern: RegExp, span?: RichSpan) =>
   typeof span === 'string' ? pattern.exec(span)?.[0] : undefined
