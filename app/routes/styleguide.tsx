@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { brand, references } = await context.get(siteContext)()
   const [form] = references.forms.values()
   return {
-    tokens: Object.entries(rootTokens()),
+    tokens: Object.entries(rootTokens),
     palette: brand.palette,
     examples: await examplesAndFields(form),
   }

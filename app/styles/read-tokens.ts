@@ -5,7 +5,8 @@ import type { Tone } from '../schema/fields.ts'
 
 /** Rules of tokens.css: the selectors of each and its custom properties. */
 const rules = readRules(readFileSync('app/styles/tokens.css', 'utf8'))
-const root = tokensOf(':root')
+/** Every token of `:root`, with its value as written. */
+export const rootTokens: Readonly<Record<string, string>> = tokensOf(':root')
 const namesByToken = new Map(paletteNames.map((name) => [paletteToken(name), name]))
 
 function readRules(css: string): { selectors: string[]; tokens: [string, string][] }[] {
@@ -23,14 +24,9 @@ function tokensOf(selector: string): Record<string, string> {
   )
 }
 
-/** Every token of `:root`, with its value as written. */
-export function rootTokens(): Readonly<Record<string, string>> {
-  return root
-}
-
 /** The colour of the palette that a purpose token has on a tone. Throws when it is anything else, such as a mix. */
 export function paletteNameOf(tone: Tone, token: string): PaletteName {
-  const value = tokensOf(`[data-tone="${tone}"]`)[token] ?? root[token] ?? ''
+  const value = tokensOf(`[data-tone="${tone}"]`)[token] ?? rootTokens[token] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   if (!reference) throw new Error(`${token} on ${tone} is "${value}". Write the var() of a colour of the palette.`)
   return namesByToken.get(reference) ?? paletteNameOf(tone, reference)
