@@ -1,4 +1,4 @@
-// Frames that hold a form: adding them, sandboxing them, and knowing when they have loaded or sent a message.
+// Frames that hold a form: adds them, sandboxes them, and tells when they have loaded or sent a message.
 import { returnTakenFocus } from './focus.ts'
 import type { FormStage } from './lifecycle.ts'
 import { showTop } from './sight.ts'

@@ -11,7 +11,10 @@ import { SOURCES_ID } from '../../sections/page-schema.ts'
 /** The parts of the clinic that pages refer to. */
 export type ReferredClinic = Pick<Clinic, 'forms' | 'careTeam'>
 
-/** What pages may refer to. `pages` are those of all page files, even files with problems. */
+/**
+ * What pages may refer to, without the claims: their own fields refer to the rest, so they are read after it
+ * (claims.server.ts). `pages` are those of all page files, even files with problems.
+ */
 export function gatherReferences(
   clinic: ReferredClinic,
   images: ReadonlyMap<string, ImageView>,

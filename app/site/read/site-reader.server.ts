@@ -45,7 +45,7 @@ import { tokenValues, type TokenValues } from '../../yaml/tokens.ts'
 export interface Reading {
   /** From the last valid version of each file. Undefined while a file that all pages need has not been valid yet. */
   site: Site | undefined
-  /** They are looked for when they are first read, because the preview of the studio needs none. */
+  /** The rules across pages run when this is first asked for, because the preview of the studio never asks. */
   readonly problems: readonly Problem[]
 }
 
