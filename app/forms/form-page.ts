@@ -4,8 +4,9 @@
 // provider's own script tag. But the provider must get no request, and run no code, while anything in the browser
 // remembers private values of the address, and the form must not delay the paint of the page. Hence this order:
 //
-// 1. The document preloads this file beside the starter, with low priority, and names the provider's script there,
-//    because the form itself may be parsed late (pipeline/pages/finish-page.ts).
+// 1. Where the form is the first thing on the page, the document preloads this file beside the starter, with low
+//    priority, and names the provider's script there, because the form may be parsed late. Below a picture that the
+//    visitor sees first, the starter imports this file (pipeline/pages/finish-page.ts).
 // 2. While the browser is still parsing the page or waits for its stylesheet, `prepareForm` has it fetch the
 //    provider's script, if the page is painted and nothing has to be cleaned. Nothing of the provider runs yet.
 // 3. When the page is parsed, `startForm` cleans what remembers the address. It may load the page again for that. It

@@ -55,6 +55,8 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
 
   const fromAttributes = styleAttributeRules(path, elements)
   const providerScript = elements.flatMap((each) => attribute(each, 'data-provider-script') ?? [])[0]
+  // Over HTTP/1.1, a browser has six connections to a host: three fonts, the stylesheet, the starter and this picture.
+  const startsWithPicture = elements.some((each) => attribute(each, 'fetchpriority') === 'high')
   const added = files.cssFor(document, styled) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
   // The starter has no address yet, so the policy would take it for an inline script.
@@ -66,7 +68,9 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
     // The rendered document has no addresses, because only the build knows them.
     insertion(offsetsOf(link).start + '<link'.length, ` href="${files.stylesheet}"`),
     insertion(offsetsOf(script).start + '<script'.length, ` src="${files.starter}"`),
-    ...(forms.length > 0 ? [insertion(offsetsOf(script).end, preload(files.formPage, providerScript))] : []),
+    ...(forms.length > 0 && !startsWithPicture
+      ? [insertion(offsetsOf(script).end, preload(files.formPage, providerScript))]
+      : []),
     ...fromAttributes.edits,
     ...searchDataLast(html, elements),
   ])
