@@ -7,7 +7,7 @@ import { contentHash } from './content-hash.server.ts'
 import { ENCODING, MIN_WIDTH, TALL } from '../schema/picture-files.ts'
 import { webpHeader, type WebpHeader } from './webp-header.server.ts'
 
-export const imageRegister = z
+export const imagesSchema = z
   .record(
     z.string(),
     z.strictObject({
@@ -28,7 +28,7 @@ export const imageRegister = z
   )
   .meta({ defines: 'pictures' })
 
-export type ImageRegister = z.output<typeof imageRegister>
+export type ImageRegister = z.output<typeof imagesSchema>
 
 /** Path of a picture's master: the file that the build makes all sizes from. */
 export function masterOf(contentDir: string, name: string): string {

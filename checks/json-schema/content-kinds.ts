@@ -12,7 +12,7 @@ import { repliesSchema } from '../../app/schema/replies.ts'
 import { searchWordsSchema } from '../../app/schema/search-words.ts'
 import { treatmentsSchema } from '../../app/schema/treatments.ts'
 import { urgentSignsSchema } from '../../app/schema/urgent-signs.ts'
-import { imageRegister } from '../../app/media/images.server.ts'
+import { imagesSchema } from '../../app/media/images.server.ts'
 import type { SharedFile } from '../../app/site/read/content-folder.server.ts'
 import { copyRulesSchema } from '../copy/rules.ts'
 
@@ -74,7 +74,7 @@ export const contentKinds = {
     tokens: true,
   },
   glossary: { title: 'Glossary', schema: () => glossarySchema, about: 'Terms and what they mean', tokens: false },
-  images: { title: 'Pictures', schema: () => imageRegister, about: 'Every picture the site may use', tokens: false },
+  images: { title: 'Pictures', schema: () => imagesSchema, about: 'Every picture the site may use', tokens: false },
   'copy-rules': {
     title: 'Rules for words',
     schema: () => copyRulesSchema,

@@ -9,7 +9,7 @@ import { CONTENT_DIR } from '../../app/site/read/site.server.ts'
 import { parseYaml } from '../../app/yaml/yaml-file.ts'
 import { drawingNames } from '../../app/media/drawings.server.ts'
 import { iconFiles } from '../../app/media/icons.server.ts'
-import { imageRegister } from '../../app/media/images.server.ts'
+import { imagesSchema } from '../../app/media/images.server.ts'
 import * as kinds from '../../app/sections/kinds.ts'
 import type { SectionType } from '../../app/sections/page-schema.ts'
 import { contentKinds } from './content-kinds.ts'
@@ -105,7 +105,7 @@ function knownNames(): Names {
   const clinic = clinicSchema.parse(read('clinic.yaml'))
   return {
     icons: [...iconFiles().keys()].sort(),
-    pictures: Object.keys(imageRegister.parse(read('images.yaml'))),
+    pictures: Object.keys(imagesSchema.parse(read('images.yaml'))),
     drawings: drawingNames(entriesOf(CONTENT_DIR).files),
     forms: Object.keys(clinic.forms.ids),
     treatments: Object.keys(read('treatments.yaml') as object),

@@ -6,7 +6,7 @@ import { readDrawings } from '../../media/drawings.server.ts'
 import { MARK_FILE, readMark } from '../../media/mark.server.ts'
 import type { SvgProblem } from '../../media/svg-tree.server.ts'
 import {
-  imageRegister,
+  imagesSchema,
   masterOf,
   missingMasters,
   readImages,
@@ -214,7 +214,7 @@ export class SiteReader {
 
   #readImages(problems: Problem[]): ReadonlyMap<string, ImageView> | undefined {
     const { path, name: folder } = this.#folder
-    const register = this.files.check('images.yaml', imageRegister, problems)
+    const register = this.files.check('images.yaml', imagesSchema, problems)
     if (!register) return undefined
     const missing = missingMasters(register, this.files.onDisk())
     const report = (name: string, message: string) =>
