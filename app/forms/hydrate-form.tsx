@@ -23,11 +23,11 @@ export function hydrateStates(shown: ShownForm): void {
   const { data, parts } = shown
   hydrateRoot(
     parts,
-    <Boundary rendered={[...parts.cloneNode(true).childNodes]}>
+    <ErrorBoundary rendered={[...parts.cloneNode(true).childNodes]}>
       <LinkContext value={data.links}>
         <CurrentParts shown={shown} />
       </LinkContext>
-    </Boundary>,
+    </ErrorBoundary>,
     { onCaughtError: (error) => console.error(error) },
   )
 }
@@ -37,14 +37,14 @@ function CurrentParts({ shown: { data, state, subscribe, retry } }: { shown: Sho
   return <FormParts {...data.props} state={current} onRetry={retry} />
 }
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** Copies of the nodes that the build rendered. Markup as text would need an exception from Trusted Types. */
   rendered: readonly Node[]
   children: ReactNode
 }
 
 /** Shows what the build rendered when the form's code throws, so that the direct link and phone number remain. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { claimsSchema } from './claims.ts'
 
-/** Kinds of fact. */
 const factKinds = [
   'price',
   'duration',

@@ -18,7 +18,7 @@ const OF_HOSTS = new Set(['index', firstPart(NOT_FOUND_PATH), 'cdn-cgi'])
 /** Devices of Windows. No file has one of these names, in any folder and with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/
 
-/** Whether Windows keeps a name in lower case for a device, so that no checkout there can have the file. */
+/** Whether Windows keeps `name`, in lower case, for a device, so that no checkout there can have such a file. */
 export function isDevice(name: string): boolean {
   return DEVICE.test(name)
 }

@@ -8,7 +8,7 @@ import type { Navigation } from '../../schema/navigation.ts'
 
 export interface SharedContent {
   clinic: ClinicView
-  /** All details of the clinic, for search engines. */
+  /** All details of the clinic, for the head and the document. `clinic` has what sections show. */
   business: Clinic
   navigation: Navigation
   messages: Messages
