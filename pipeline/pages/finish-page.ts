@@ -55,7 +55,7 @@ export function finishPage({ path, html, forms, styled }: FinishedPage, files: P
 
   const fromAttributes = styleAttributeRules(path, elements)
   const providerScript = elements.flatMap((each) => attribute(each, 'data-provider-script') ?? [])[0]
-  // Over HTTP/1.1, a browser has six connections to a host: three fonts, the stylesheet, the starter and this picture.
+  // Over HTTP/1.1, a host gets six connections: for three fonts, the stylesheet, the starter and this picture.
   const startsWithPicture = elements.some((each) => attribute(each, 'fetchpriority') === 'high')
   const added = files.cssFor(document, styled) + fromAttributes.css
   const otherStyles = elements.filter((each) => each.tagName === 'style' && each !== style)
