@@ -88,7 +88,7 @@ function choice(name: string, question: string, answers: readonly string[]): str
 
 function result(id: string, heading: string, paragraphs: readonly string[]): string {
   const text = `<h2 tabindex="-1">${heading}</h2>${paragraphs.join('\n')}`
-  return `<template id="${id}"><div class="result">${text}</div></template>`
+  return `<template id="${id}"><div class="result ${id}">${text}</div></template>`
 }
 
 /** Escapes a text for HTML, as content or in an attribute with double quotes. */
