@@ -67,7 +67,7 @@ export function HeroHead({
       <div className={clsx('stack', styles.intro, introClass)}>
         <Lede text={lede} />
         {action && (
-          <div className="cluster">
+          <div className={clsx('cluster', more && twoButtons && styles.buttons)}>
             <ButtonLink {...action} />
             {more && <MoreAction {...more} />}
             {/* Where the main action calls the clinic, the number is not repeated. */}
