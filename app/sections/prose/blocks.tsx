@@ -15,7 +15,7 @@ export type Article = Extract<SectionOf<typeof kind>, { layout: 'chapters' }>
 type BlockView = Article['chapters'][number]['blocks'][number]
 type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
-const BOXES: Boxes = [{ from: 700, width: '39rem', height: '29.25rem' }, FULL_WIDTH]
+const BOXES: Boxes = [{ from: 900, width: '69vw', height: '38.8vw' }, FULL_WIDTH]
 
 interface BlockProps {
   block: BlockView
@@ -40,7 +40,7 @@ export function Block({ block, labelledBy }: BlockProps) {
     case 'note':
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'picture':
-      return <Picture image={block.picture} decorative className={styles.picture} boxes={BOXES} />
+      return <Picture image={block.picture} decorative className={clsx(styles.wide, styles.picture)} boxes={BOXES} />
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
   }
