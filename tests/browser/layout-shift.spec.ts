@@ -30,7 +30,7 @@ const VISITS: readonly { what: string; device: Device; options: object; pages: r
     what: 'an Android phone',
     device: 'an Android device',
     options: { ...PHONE, viewport: { width: 412, height: 844 } },
-    pages: fewerForms,
+    pages: built,
   },
   {
     what: 'a small tablet',
