@@ -1,6 +1,7 @@
 // The form of a page as the build renders it: the place of the provider's form, the parts that change with its state,
 // and a direct link and a phone number in every state.
 import { clsx } from 'clsx'
+import { InterfaceIcon } from '../ui/icon/interface-icon.tsx'
 import { SiteLink } from '../ui/link/site-link.tsx'
 import styles from './form-embed.module.css'
 import { FormParts, type FormPartsProps } from './form-parts.tsx'
@@ -29,7 +30,7 @@ export function FormEmbed({ form, attributes, ...parts }: FormEmbedProps) {
             {messages.late.link}
           </SiteLink>
           <a href={phone.href} className="tap-target">
-            {phone.text}
+            <InterfaceIcon name="phone" size={1.1} /> {phone.text}
           </a>
         </p>
       </footer>
