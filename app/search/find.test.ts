@@ -27,6 +27,13 @@ test("the names of the clinic's city and province find no page", () => {
   expect(found(data.places)).toEqual(['/care'])
 })
 
+test('a word that the search mostly ignores finds the page that lists it alone', () => {
+  const data = searchDataOf(site)
+  const pages = data.pages.map((page) => (page.href === '/exercise' ? { ...page, typed: ['fees', 'cost'] } : page))
+  const { results } = finder({ ...data, pages })('cost')
+  expect(results.map((each) => 'page' in each && each.page.href)).toEqual(['/exercise'])
+})
+
 test('an emergency comes before the results for the other words', () => {
   const { emergencies } = find('chest pain and a stiff neck')
   expect(emergencies.map(({ key }) => key)).toEqual(['chest'])

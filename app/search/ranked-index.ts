@@ -30,14 +30,17 @@ const BEST_TEXT = 5
  */
 export function rankedIndex<Subject>(
   documents: readonly IndexedDocument<Subject>[],
-  { termsOf, variantsOf }: TermRules,
+  { variantsOf }: TermRules,
   { isKnown, valueOf }: TermValues,
 ): (terms: readonly string[], match: MatchRules) => Hit<Subject>[] {
   const index = new MiniSearch<IndexedDocument<Subject>>({
     fields: FIELDS,
+    // Each text is split by itself: in one with others, "price" would be a stop word.
     extractField: ({ id, texts }, name) =>
-      name === 'id' ? id : texts.flatMap(({ field, text }) => (field === name ? [text] : [])).join(' '),
-    tokenize: termsOf,
+      name === 'id'
+        ? id
+        : texts.flatMap(({ field, terms }) => (field === name ? terms.map(([term]) => term) : [])).join(' '),
+    tokenize: (text) => text.split(' '),
     processTerm: variantsOf,
   })
   index.addAll(documents)
