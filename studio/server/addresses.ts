@@ -4,16 +4,21 @@ import { pathSchema, remedy } from '../site/server.ts'
 import type { RequestOf } from '../protocol.ts'
 import { valueAt } from '../values/path.ts'
 import { setField } from '../values/changes.ts'
-import { fileNames, kindOf } from './files.ts'
+import { contentOf, fileNames, kindOf } from './files.ts'
+import { tried } from './git.ts'
 import { Refused } from './send.ts'
 import type { Studio } from './studio.ts'
 
 /** Saves a file. If the address of its page changes, the former address redirects, and links to it follow. */
-export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
+export async function saveFile(studio: Studio, request: RequestOf<'save'>): Promise<void> {
   const { name, base, value } = request
+  // An approval that is live may come back, as when somebody undoes a change of an approved figure.
+  const live = studio.owner && contentOf(await tried(studio.git('cat-file', 'blob', `HEAD:./${name}`)))
+  const read = new Map([[name, live]])
   const [former, path] = [base, value].map((page) => valueAt(page, 'path'))
   const isMoved = kindOf(name) === 'page' && former !== path
-  if (!isMoved || typeof former !== 'string' || typeof path !== 'string') return studio.save(request)
+  if (!isMoved || typeof former !== 'string' || typeof path !== 'string')
+    return studio.save(request, new Map([[name, value]]), read)
   if (former === '/') throw new Refused(409, 'The address of the home page cannot change.')
   refuseOddPath(path)
   const changes = new Map<string, unknown>()
@@ -25,7 +30,7 @@ export function saveFile(studio: Studio, request: RequestOf<'save'>): void {
     })
     if (file === name || next !== before) changes.set(file, next)
   }
-  studio.save(request, changes)
+  studio.save(request, changes, read)
 }
 
 /** The text with another address in place of `from`, in links and in fields that are an address. */

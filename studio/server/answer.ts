@@ -116,7 +116,7 @@ const api = new Hono<StudioEnv>()
     read(({ owner }) => owner ?? null),
   )
   .post('/draft', bodyOf('draft'), (c) => json(c, c.var.studio.saveDraft(c.req.valid('json'))))
-  .post('/save', bodyOf('save'), (c) => json(c, saveFile(c.var.studio, c.req.valid('json'))))
+  .post('/save', bodyOf('save'), async (c) => json(c, await saveFile(c.var.studio, c.req.valid('json'))))
   .post('/create-page', bodyOf('create-page'), (c) => json(c, createPage(c.var.studio, c.req.valid('json'))))
   .post('/remove-page', bodyOf('remove-page'), (c) => json(c, removePage(c.var.studio, c.req.valid('json'))))
   .post('/restore-page', bodyOf('restore-page'), (c) => json(c, restorePage(c.var.studio, c.req.valid('json'))))

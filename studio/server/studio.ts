@@ -94,12 +94,13 @@ export class Studio {
 
   /**
    * Saves a file. `values` also has the files that change with it, such as links to a page whose address changes. A
-   * file that is saved alone may leave problems in others. Throws Refused if the file on disk differs from `base`.
+   * file that is saved alone may leave problems in others. Approvals that `read` has already are not refused. Throws
+   * Refused if the file on disk differs from `base`.
    */
-  save({ name, value, base, tab }: RequestOf<'save'>, values = new Map([[name, value]])): void {
+  save({ name, value, base, tab }: RequestOf<'save'>, values = new Map([[name, value]]), read = NOTHING): void {
     if (!isSame(this.saved(name), base)) throw new Refused(409, 'Someone else saved this a moment ago. Save again.')
     this.refuseDrafts([...values.keys()].filter((other) => other !== name))
-    this.#write(values, values.size === 1)
+    this.#write(values, values.size === 1, read)
     this.drafts.delete(name, tab)
     this.showDrafts([name])
   }

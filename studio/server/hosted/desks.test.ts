@@ -136,6 +136,19 @@ test('only approvers approve figures, and only in their own name', async () => {
   hosted.resetPeople()
 })
 
+test('the approval of the live words may come back with them', async () => {
+  const kim = await hosted.as('Kim')
+  await hosted.change(FACTS, (text) => text.replace(/(visitPrice:[^]*?approvedBy:) null/, '$1 Ari Moreau'))
+  expect(await textOf(kim, 'visitPrice/approvedBy', FACTS)).toBe('Ari Moreau')
+  const { value } = await kim.get<FileState>(`file?name=${FACTS}`)
+  const other = setField(setField(value, 'visitPrice/value', '$96'), 'visitPrice/approvedBy', null)
+  const save = (base: unknown, next: unknown) =>
+    kim.post('save', { name: FACTS, value: next, base, tab: 'mine' }).then(({ status }) => status)
+  expect(await save(value, other)).toBe(200)
+  expect(await save(other, setField(value, 'visitPrice/value', '$97'))).toBe(403)
+  expect(await save(other, value)).toBe(200)
+})
+
 test.each([
   [
     'the remote cannot be reached',
