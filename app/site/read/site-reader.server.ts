@@ -154,8 +154,9 @@ export class SiteReader {
   #readPages({ rest, glossary, tokens, pageSchema: schema, ...shared }: Shared, problems: Problem[]) {
     const { files } = this
     const pages = files.pages().flatMap(({ source }) => {
+      const before = problems.length
       const page = files.check(source.file.slice(this.#folder.name.length + 1), schema, problems, tokens)
-      return page ? [{ source, page }] : []
+      return page ? [{ source, page, isValid: problems.length === before }] : []
     })
     const paths = files.pages().flatMap(({ source, content }) => {
       const { path } = (content ?? {}) as { path?: unknown }
@@ -164,7 +165,11 @@ export class SiteReader {
     const shown = pages.map(({ page }) => page)
     const { navigation, messages, search } = rest
     const across = (isRightSoFar: boolean): Problem[] => {
-      const found = checkPages(pages, { paths, known: shared.references.paths })
+      // While a file has mistakes, its page is the last version without: what is wrong there may be right by now.
+      const found = checkPages(
+        pages.filter(({ isValid }) => isValid),
+        { paths, known: shared.references.paths },
+      )
       if (navigation) found.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
       if (messages) found.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
       if (search && isRightSoFar && found.length === 0) {

@@ -33,6 +33,22 @@ test('a site with a problem is an error until a change has corrected it', async 
   expect(pageAt(await read(), '/').name).toBe('Home')
 })
 
+test('a page with a new mistake does not repeat what was wrong before', async () => {
+  const read = siteReader(folder)
+  await read()
+  const [title] = /title: .*/.exec(text) ?? ['']
+  const care = join(folder, 'pages/care.yaml')
+  const before = readFileSync(care, 'utf8')
+  const copied = before.replace(/title: .*/, title)
+  writeFileSync(care, copied)
+  await expect(read()).rejects.toThrow('the same title')
+  writeFileSync(care, copied.replace('keywords:', 'keyword:'))
+  const message = await read().catch(String)
+  writeFileSync(care, before)
+  expect(message).toContain('"keyword"')
+  expect(message).not.toContain('the same title')
+})
+
 test('a drawing is read again after a change', async () => {
   const drawing = join(folder, 'drawings/joint.svg')
   const svg = readFileSync(drawing, 'utf8')
