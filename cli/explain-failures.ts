@@ -13,6 +13,7 @@ if (isMainThread)
 /** Only an unexpected error shows a stack trace. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'ContentError') return error.message
+  const isWrongOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (error.name === 'ContentError' || isWrongOption) return error.message
   return explain(error) ?? (error.name === 'CommandError' ? error.message : (error.stack ?? error.message))
 }

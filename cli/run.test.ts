@@ -42,6 +42,11 @@ test('a command gets its options and the flags of V8', () => {
   expect(run([PACKAGES, TOOLS, NODE], 'npm', ['start'])).toContain("'--optimize-for-size',")
 })
 
+test('a wrong option is named, without a stack', () => {
+  const { stderr } = spawnSync(process.execPath, ['cli/run.js', 'edit', '--contents', 'x'], { encoding: 'utf8' })
+  expect(stderr).toBe("\nUnknown option '--contents'\n")
+})
+
 test.each(['50% clinic', 'C# site', 'what?', 'a:b'])(
   'in a folder named "%s", a command says to rename it',
   (name) => {

@@ -1,7 +1,9 @@
 // `npm run edit`: the content studio, on this machine only (docs/editing.md). With `-- --server`, for people who sign
 // in (hosting/studio/README.md).
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CommandError } from '../cli/command-error.ts'
 import { portFromEnvironment } from '../cli/ports.ts'
 import { draftsFolder } from '../studio/server/drafts.ts'
 import { takeSettings } from '../studio/server/hosted/settings.ts'
@@ -10,6 +12,10 @@ import { startHostedStudio, startStudio } from '../studio/start.ts'
 const { values } = parseArgs({
   options: { content: { type: 'string', default: '.' }, server: { type: 'boolean', default: false } },
 })
+if (!existsSync(values.content))
+  throw new CommandError(
+    `There is no folder ${values.content}. Name the folder of a checkout, or leave out --content.`,
+  )
 const port = await portFromEnvironment('PORT', 3000)
 const close = await (values.server ? serve() : open(resolve(values.content)))
 const stop = () => void close().then(() => process.exit(0))
