@@ -152,29 +152,26 @@ export class SiteReader {
    * in a file, so it is told if there are none. Adds the problems of single pages to `problems`.
    */
   #readPages({ rest, glossary, tokens, pageSchema: schema, ...shared }: Shared, problems: Problem[]) {
-    const { files } = this
-    const pages = files.pages().flatMap(({ source }) => {
+    const pages = this.files.pages().flatMap(({ source }) => {
       const before = problems.length
-      const page = files.check(source.file.slice(this.#folder.name.length + 1), schema, problems, tokens)
-      return page ? [{ source, page, isValid: problems.length === before }] : []
+      const page = this.files.check(source.file.slice(this.#folder.name.length + 1), schema, problems, tokens)
+      return page ? [{ source, page, isCurrent: problems.length === before }] : []
     })
-    const paths = files.pages().flatMap(({ source, content }) => {
+    const paths = this.files.pages().flatMap(({ source, content }) => {
       const { path } = (content ?? {}) as { path?: unknown }
       return typeof path === 'string' ? [{ source, path }] : []
     })
     const shown = pages.map(({ page }) => page)
     const { navigation, messages, search } = rest
     const across = (isRightSoFar: boolean): Problem[] => {
-      // While a file has mistakes, its page is the last version without: what is wrong there may be right by now.
-      const found = checkPages(
-        pages.filter(({ isValid }) => isValid),
-        { paths, known: shared.references.paths },
-      )
-      if (navigation) found.push(...signInProblems(files.source('navigation.yaml'), navigation, shared.clinic))
-      if (messages) found.push(...urgentProblems(files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
+      const current = pages.filter(({ isCurrent }) => isCurrent)
+      const found = checkPages(current, { paths, known: shared.references.paths })
+      if (navigation) found.push(...signInProblems(this.files.source('navigation.yaml'), navigation, shared.clinic))
+      if (messages)
+        found.push(...urgentProblems(this.files.source('urgent-signs.yaml'), shared.urgentSigns, messages))
       if (search && isRightSoFar && found.length === 0) {
-        found.push(...glossaryProblems(files.source('glossary.yaml'), glossary, shown))
-        found.push(...searchProblems(files.source('search.yaml'), search, shown))
+        found.push(...glossaryProblems(this.files.source('glossary.yaml'), glossary, shown))
+        found.push(...searchProblems(this.files.source('search.yaml'), search, shown))
       }
       return found
     }
