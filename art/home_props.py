@@ -5,73 +5,77 @@ from math import radians
 
 from mathutils import Vector, noise
 
-from materials import brass, gloss, principled, soft, tinted, wood
+from materials import brass, cloth, gloss, principled, wood
 from room_props import fabric, grid
-from shapes import Group, cylinder, mesh, thicken, tube
+from shapes import Group, bevel, box, cylinder, lathe, mesh, rounded, thicken, tube
 
 
-def tray(width, depth, profile, material, corner=0.55):
-    """Rings of a rectangle with round corners. `profile` has (inset, z) of each ring, from outside to inside."""
-    steps, vertices = 14, []
-    for inset, z in profile:
-        r = max(0.05, corner - inset)
-        x, y = width / 2 - inset - r, depth / 2 - inset - r
-        for cx, cy, start in ((x, y, 0), (-x, y, 90), (-x, -y, 180), (x, -y, 270)):
-            angles = [radians(start + 90 * k / steps) for k in range(steps + 1)]
-            vertices += [(cx + r * math.cos(a), cy + r * math.sin(a), z) for a in angles]
-    n = 4 * (steps + 1)
+def round_case(colour, closed=False):
+    """A round case for a night guard. Closed, its lid is on it, with the notch for a thumb in front."""
+    r, shell = 1.3, gloss(colour, 0.35)
+    outside = [(0, 0), (r * 0.93, 0, 0.1), (r, 0.42, 0.06)]
+    inside = [(r - 0.08, 0.42, 0.03), (r * 0.87, 0.1, 0.1), (0, 0.1)]
+    group = Group(lathe("base", rounded(outside + inside, 0.03), shell, 192))
+    if closed:
+        lid = [(0, 0.44), (r * 1.035, 0.44, 0.03), (r * 1.03, 0.72, 0.14), (r * 0.8, 0.84, 0.3), (0, 0.86)]
+        group.add(lathe("lid", rounded(lid, 0.03), shell, 192))
+        group.add(box((0.5, 0.2, 0.1), shell, 0.045, (0, -r * 1.03, 0.5)))
+    return group
+
+
+def case_lid(colour):
+    """The lid of `round_case`, which lies with its hollow up."""
+    r = 1.34
+    outside = [(0, 0), (r * 0.78, 0, 0.2), (r, 0.16, 0.14), (r, 0.42, 0.03)]
+    inside = [(r - 0.08, 0.42, 0.03), (r - 0.09, 0.2, 0.1), (r * 0.76, 0.08, 0.2), (0, 0.08)]
+    return Group(lathe("lid", rounded(outside + inside, 0.03), gloss(colour, 0.35), 192))
+
+
+def clear_guard(material):
+    """A smooth arch that lies flat, with a shallow channel on top, round ends, and its front at -Y."""
+    half, legs, steps = 0.62, 0.62, 28
+    path = [(-half - 0.07 * (1 - k / steps), legs * (1 - k / steps)) for k in range(steps)]
+    path += [(-half * math.cos(radians(a)), -0.84 * math.sin(radians(a))) for a in range(0, 181, 3)]
+    path += [(half + 0.07 * k / steps, legs * k / steps) for k in range(1, steps + 1)]
+    wide, high = 0.22, 0.29
+    section = [(wide, 0.08), (wide, high - 0.09), (wide - 0.03, high), (wide - 0.1, high), (wide - 0.15, high - 0.06)]
+    section += [(-x, z) for x, z in reversed(section)]
+    section += [(-wide + 0.06, 0), (wide - 0.06, 0)]
+    vertices, last, n = [], len(path) - 1, len(section)
+    for i, (x, y) in enumerate(path):
+        along = (Vector(path[min(last, i + 1)]) - Vector(path[max(0, i - 1)])).normalized()
+        end = min(1, min(i, last - i) / 11)
+        size = max(0.12, (1 - (1 - end) ** 2) ** 0.5)
+        shallow = max(0, 1 - max(0, min(i, last - i) - 6) / 14)
+        for across, z in section:
+            out, middle = across * size, high / 2
+            if abs(across) < wide - 0.12 and z > middle:
+                z += (high - z) * shallow
+            vertices.append((x + along.y * out, y - along.x * out, middle + (z - middle) * size))
     faces = [
-        (j * n + k, j * n + (k + 1) % n, (j + 1) * n + (k + 1) % n, (j + 1) * n + k)
-        for j in range(len(profile) - 1)
+        (i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k)
+        for i in range(last)
         for k in range(n)
     ]
-    faces += [tuple(range(n)), tuple(range(len(vertices) - n, len(vertices)))]
-    return mesh("tray", vertices, faces, material, solid=True)
-
-
-def guard_case(colour, liner):
-    """A case for a night guard, with its lid open behind it."""
-    width, depth = 2.4, 2.1
-    outside = [(0.2, 0), (0.08, 0.04), (0.03, 0.12), (0, 0.34), (0.01, 0.38), (0.04, 0.4)]
-    inside = [(0.08, 0.4), (0.11, 0.37), (0.13, 0.2), (0.2, 0.12), (0.3, 0.1)]
-
-    def half():
-        return Group(
-            tray(width, depth, outside + inside, gloss(colour, 0.35)),
-            tray(width - 0.3, depth - 0.3, [(0, 0.1), (0, 0.13), (0.04, 0.14)], soft(liner, 0.7, 0.1), 0.4),
-        )
-
-    lean = radians(58)
-    lid = half()
-    lid.empty.location = (0, depth / 2 + 0.04 + depth / 2 * math.cos(lean), 0.4 + depth / 2 * math.sin(lean))
-    lid.empty.rotation_euler = (lean, 0, 0)
-    hinge = cylinder(0.07, 1.1, gloss(colour, 0.35), (-0.55, depth / 2 + 0.03, 0.4), (0, radians(90), 0))
-    return Group(half(), lid, hinge)
-
-
-def clear_guard():
-    """A night guard for a row of teeth, with its front at -Y and its trough up."""
-    legs = 0.5
-    path = [(-0.68, legs * (1 - k / 12)) for k in range(12)]
-    path += [(-0.68 * math.cos(radians(a)), -0.9 * math.sin(radians(a))) for a in range(0, 181, 3)]
-    path += [(0.68, legs * k / 12) for k in range(1, 13)]
-    section = [(0.2, 0.42), (0.2, 0.22), (0.17, 0.08), (0.1, 0.01), (-0.1, 0.01), (-0.17, 0.08), (-0.19, 0.36)]
-    vertices, last, travelled = [], len(path) - 1, 0.0
-    for i, (x, y) in enumerate(path):
-        before, after = Vector(path[max(0, i - 1)]), Vector(path[min(last, i + 1)])
-        travelled += (Vector((x, y)) - before).length
-        along = (after - before).normalized()
-        tooth = math.sin(travelled * math.pi / 0.33) ** 2
-        for across, z in section:
-            out = across * (0.9 + 0.16 * tooth)
-            low = 1 - 0.35 * max(0, y / legs) ** 2
-            vertices.append((x + along.y * out, y - along.x * out, z * (0.9 + 0.12 * tooth) * low))
-    n = len(section)
-    faces = [
-        (i * n + k, i * n + k + 1, (i + 1) * n + k + 1, (i + 1) * n + k) for i in range(last) for k in range(n - 1)
-    ]
-    o = thicken(mesh("guard", vertices, faces, tinted("#E6F3F1", 0.42)), 0.055)
+    faces += [tuple(range(n)), tuple(range(last * n, (last + 1) * n))]
+    o = mesh("guard", vertices, faces, material, solid=True)
     o.modifiers.new("subdivide", "SUBSURF").render_levels = 2
+    return Group(o)
+
+
+def rolled_cloth(length, radius, colour, turns=3.2):
+    """A face cloth that is rolled up and lies along X."""
+    gap = radius / (turns + 0.5)
+
+    def at(u, v):
+        t = (v + 1) / 2
+        a = 2 * math.pi * turns * (t - 1) - 1.9
+        r = gap * (0.5 + turns * t) + 0.03 * noise.noise(Vector((u * 1.2, t * 6, 5)))
+        shift = 0.05 * noise.noise(Vector((0, t * 5, 2))) * abs(u) ** 3
+        return u * length / 2 + shift, r * math.cos(a), radius + r * math.sin(a)
+
+    o = thicken(grid(40, 260, at, cloth(colour, 40, 0.6)), gap * 0.86)
+    bevel(o, 0.03, 3).limit_method = "ANGLE"
     return Group(o)
 
 

@@ -105,6 +105,15 @@ def brass():
 
 
 @cache
+def glow(colour, strength):
+    """What is bright by itself, such as the sky behind a window."""
+    m, nodes, _ = material("glow")
+    bsdf = nodes["Principled BSDF"]
+    set_inputs(bsdf, Base_Color=linear("#000000"), Emission=linear(colour), Emission_Strength=strength)
+    return m
+
+
+@cache
 def glass(colour="#FFFFFF", ior=1.45, shadow=0.92, absorb=None, density=0, shadow_colour=None):
     """Glass whose shadow is a tint: Cycles has no caustics here. `absorb` is the colour of its inside."""
     m, nodes, links = material("glass")
@@ -162,6 +171,31 @@ def film(opacity=0.06, rough=0.08, edge=0.6):
     links.new(body.outputs[0], both.inputs[1])
     links.new(shine.outputs[0], both.inputs[2])
     links.new(both.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return m
+
+
+@cache
+def frosted(colour, rough=0.16):
+    """Thick clear plastic. Its shadow is a tint, as that of glass."""
+    m, nodes, links = material("frosted")
+    shader, clear, mix = nodes["Principled BSDF"], nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
+    set_inputs(shader, Base_Color=linear(colour), Transmission=0.8, Roughness=rough, IOR=1.2, Clearcoat=0.6)
+    set_inputs(shader, Clearcoat_Roughness=0.06)
+    clear.inputs[0].default_value = (0.72, 0.76, 0.75, 1)
+    path = nodes.new("ShaderNodeLightPath")
+    links.new(path.outputs["Is Shadow Ray"], mix.inputs[0])
+    links.new(shader.outputs[0], mix.inputs[1])
+    links.new(clear.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return m
+
+
+@cache
+def lit_shade(colour, strength):
+    """The shade of a lamp that is on."""
+    m, nodes, _ = material("lit shade")
+    set_inputs(nodes["Principled BSDF"], Base_Color=linear(colour), Roughness=0.9, Specular=0.1)
+    set_inputs(nodes["Principled BSDF"], Emission=linear(colour), Emission_Strength=strength)
     return m
 
 

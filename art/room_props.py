@@ -6,7 +6,7 @@ from math import radians
 from mathutils import Vector, noise
 
 from materials import brass, principled, soft, wood
-from shapes import Group, cylinder, lathe, mesh, rounded
+from shapes import Group, box, cylinder, lathe, mesh, rounded, thicken
 
 
 def fabric(colour):
@@ -54,14 +54,17 @@ def bedding(width, depth, thickness, material, seed=0, folds=1.0):
 
 
 def table_lamp(height, shade, foot):
-    h = height
+    """`shade` is a colour, or the material of a shade that glows."""
+    h, hood_material = height, shade
+    if isinstance(shade, str):
+        hood_material = principled("shade", shade, 0.8, 0.1)
     base = rounded(
         [(0, 0), (0.5, 0, 0.1), (0.62, 0.5, 0.4), (0.2, h * 0.5, 0.2), (0.1, h * 0.55), (0, h * 0.55)], 0.05
     )
     hood = rounded([(0.98, h * 0.52), (0.66, h), (0.64, h), (0.96, h * 0.52)], 0.01)
     return Group(
         lathe("foot", base, soft(foot, 0.5, 0.05), 128),
-        lathe("shade", hood, principled("shade", shade, 0.8, 0.1), 128),
+        lathe("shade", hood, hood_material, 128),
         cylinder(0.04, h * 0.3, brass(), (0, 0, h * 0.5)),
     )
 
@@ -107,6 +110,35 @@ def armchair(colour, legs):
     for a in (45, 135, 225, 315):
         group.add(cylinder(0.09, 0.6, turned, (1.1 * math.cos(radians(a)), 1.1 * math.sin(radians(a)), 0)))
     return group
+
+
+def sofa(width, colour, legs):
+    """A sofa for two, with its seat at z = 1.75."""
+    w, material, turned = width, fabric(colour), wood(legs, "#7A5030", 2, 2)
+    group = Group(
+        box((w, 3.2, 0.75), material, 0.14, (0, 0, 0.85)),
+        box((w, 0.85, 2.7), material, 0.3, (0, 1.5, 1.95)),
+    )
+    for side in (-1, 1):
+        group.add(box((0.8, 3.3, 1.9), material, 0.3, (side * (w / 2 + 0.2), -0.05, 1.45)))
+        seat = box((w / 2 - 0.22, 2.55, 0.62), material, 0.18, (side * (w / 4 - 0.1), -0.32, 1.5))
+        group.add(seat)
+        for y in (-1.3, 1.4):
+            group.add(cylinder(0.11, 0.6, turned, (side * (w / 2 + 0.1), y, 0)))
+    return group
+
+
+def throw(width, drop, depth, colour, seed=0):
+    """A blanket over the front edge of a seat: it lies from y = 0 to `depth`, and hangs down in front."""
+
+    def at(u, v):
+        s = (v + 1) / 2 * (drop + depth) - drop
+        bend = 0.16
+        y, z = (s, 0.0) if s > 0 else (-bend * (1 - math.exp(s * 6)), s)
+        wave = 0.05 * noise.noise(Vector((u * 2.2, s * 0.8, seed)))
+        return u * width / 2 + 0.06 * noise.noise(Vector((u, s, seed + 3))), y - wave - (0.03 * math.sin(u * 8) if s < 0 else 0), z + 0.06 + abs(wave)
+
+    return Group(thicken(grid(70, 90, at, fabric(colour)), 0.08))
 
 
 def footstool(colour, legs):

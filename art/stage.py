@@ -73,6 +73,13 @@ def area_light(place, target, size, power, colour):
     o.location, o.rotation_euler = place, facing(Vector(target) - Vector(place))
 
 
+def bulb(place, power, colour="#FFC98F", radius=0.3):
+    """The light of a lamp, to all sides."""
+    data = bpy.data.lights.new("bulb", "POINT")
+    data.energy, data.color, data.shadow_soft_size = power, linear(colour)[:3], radius
+    link(bpy.data.objects.new("bulb", data)).location = place
+
+
 def sun(direction, energy, colour="#FFF0DD", angle=1.6):
     data = bpy.data.lights.new("sun", "SUN")
     data.energy, data.color, data.angle = energy, linear(colour)[:3], radians(angle)
@@ -135,11 +142,11 @@ def window_frame(columns, rows, pane, bar=0.17, outer=14):
     return vertices, [tuple(range(4 * k, 4 * k + 4)) for k in range(len(boxes))]
 
 
-def daylight(direction, target, energy, shadows, key=260, fill=60):
+def daylight(direction, target, energy, shadows, key=260, fill=60, colour="#FFF0DD"):
     """Sun through `shadows`, whose middle falls on `target`; a large soft light from its side, a weak one from the other."""
     area_light((-7, -3, 8), (0, 0, 1.5), 5, key, "#FFFBF5")
     area_light((8, -5, 4), (0, 0, 1.5), 6, fill, "#F6F8FF")
-    sun(direction, energy)
+    sun(direction, energy, colour)
     along = Vector(direction).normalized()
     shadow_caster(*shadows, Vector(target) - along * 9, facing(along, "Y", "Z"))
 

@@ -4,28 +4,13 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from clinic_props import pencil, sheet_with, toothbrush
-from home_props import clear_guard, curtain, dress_shirt, guard_case, hanger, sleep_mask
-from materials import oak, plaster, soft, tiles, wood
-from props import drinking_glass, folded_cloth
+from clinic_props import pencil, sheet_with
+from home_props import curtain, dress_shirt, hanger, sleep_mask
+from materials import oak, plaster, soft, wood
+from props import drinking_glass
 from sets import UPRIGHT, counter, main, scene, wall
 from shapes import box, lathe, plane, rounded
 from stage import area_light, camera, daylight, sky, sun, window_frame
-
-
-@scene
-def night_guard():
-    """A bathroom's shelf in the morning: the guard of last night in its open case, a toothbrush, a face cloth."""
-    sky("#FBFAFF", 0.35)
-    wall(tiles("#B5BAAE", "#CFD2C6", 1.3), 2.0)
-    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 8, -5.4)
-    guard_case("#2C6257", "#1F4A42").at((-0.75, -0.75, 0), 12)
-    clear_guard().at((-0.74, -0.78, 0.52), rotation=(24, 0, 12))
-    drinking_glass(0.52, 1.4).at((1.75, 0.75, 0))
-    toothbrush("#E4714F", 2.4).at((1.62, 0.75, 0.1), rotation=(2, 12, 24))
-    folded_cloth(1.9, 1.35, 2, 0.24, ("#F1E6D6", "#EBDCC6")).at((1.75, -1.15, 0), -12)
-    daylight((0.62, 0.52, -0.46), (0.3, 2.0, 1.7), 3.0, window_frame(2, 2, (2.1, 1.9)))
-    camera((0.3, -13.6, 6.6), (0.35, 0, 0.62), 78, 5, (-0.3, -0.7, 0.4))
 
 
 @scene

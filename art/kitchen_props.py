@@ -1,0 +1,82 @@
+"""Food and kitchen things in the still lifes. They stand on z = 0; their front is at -Y."""
+
+import math
+import random
+from math import radians
+
+from materials import gloss, principled, soft, wood
+from shapes import Group, cylinder, lathe, mesh, plate, rounded, thicken, tube
+
+
+def bowl(radius, height, colour):
+    r, h = radius, height
+    profile = [(0, 0), (r * 0.45, 0, 0.1), (r, h, 0.5), (r * 0.94, h + 0.02, 0.02), (r * 0.42, 0.12, 0.4), (0, 0.12)]
+    return lathe("bowl", rounded(profile), soft(colour, 0.4, 0.04), 160)
+
+
+def board(width, depth, thickness=0.18):
+    """A wooden board that lies."""
+    turned = wood("#C08F60", "#9D6E45", 0, 1.6)
+    place = (0, 0, thickness / 2)
+    return Group(plate(width, depth, thickness, 0.3, turned, place, (radians(-90), 0, 0), 0.05))
+
+
+def cherry_tomato(colour, radius=0.3):
+    """About its middle, with the star of its stem on top."""
+    r, green = radius, soft("#6F8A4E", 0.6, 0.05)
+    skin = [(r * math.sin(a), -r * 0.92 * math.cos(a)) for a in (math.pi * k / 24 for k in range(1, 24))]
+    group = Group(lathe("tomato", [(0, -r * 0.92), *skin, (0, r * 0.86)], gloss(colour, 0.22), 64))
+    for k in range(5):
+        a = radians(72 * k + 10)
+        c, s = math.cos(a), math.sin(a)
+        rows = ((0.02, 0.04, 0.93), (0.2, 0.09, 0.94), (0.42, 0.06, 0.92), (0.6, 0.005, 0.86))
+        vertices = [
+            (r * (out * c - side * half * s), r * (out * s + side * half * c), r * up)
+            for out, half, up in rows
+            for side in (-1, 1)
+        ]
+        group.add(thicken(mesh("sepal", vertices, [(2 * j, 2 * j + 1, 2 * j + 3, 2 * j + 2) for j in range(3)], green), 0.014))
+    return group.add(tube([(0, 0, r * 0.85), (0.01, 0, r * 1.1), (0.05, 0.01, r * 1.3)], 0.02, green))
+
+
+def heap_of_tomatoes(colours):
+    """They fill a bowl whose radius is 1.35."""
+    rnd, group = random.Random(4), Group()
+    places = [(0.8 * math.cos(2 * math.pi * k / 7), 0.8 * math.sin(2 * math.pi * k / 7), 0.66) for k in range(7)]
+    places += [(0, 0, 0.62)]
+    places += [(0.42 * math.cos(2.1 * k + 0.6), 0.42 * math.sin(2.1 * k + 0.6), 1.05) for k in range(3)]
+    for k, place in enumerate(places):
+        lean = (rnd.uniform(-50, 50), rnd.uniform(-50, 50), rnd.uniform(0, 360))
+        group.add(cherry_tomato(colours[k % len(colours)], rnd.uniform(0.28, 0.31)).at(place, rotation=lean))
+    return group
+
+
+def cucumber_slice(radius, thickness=0.1):
+    """It lies with its round face up."""
+    r, top = radius, thickness + 0.002
+    flesh, middle = soft("#E3EABC", 0.35, 0.05), soft("#D2DF9F", 0.3, 0.1)
+    group = Group(cylinder(r, thickness, gloss("#4F7145", 0.4), edge=0.015))
+    for z, up in ((-0.002, False), (top, True)):
+        group.add(lathe("flesh", [(0, z), (r * 0.93, z)], flesh, 96))
+        group.add(lathe("middle", [(0, z + (0.002 if up else -0.002)), (r * 0.55, z + (0.002 if up else -0.002))], middle, 96))
+    for k in range(9):
+        a = 2 * math.pi * k / 9
+        seed = cylinder(0.035, 0.006, soft("#EFF2D4", 0.3, 0), (r * 0.4 * math.cos(a), r * 0.4 * math.sin(a), top), edge=0.002)
+        seed.scale, seed.rotation_euler = (1.7, 0.8, 1), (0, 0, a)
+        group.add(seed)
+    return group
+
+
+def cut_cucumber(length=2.0, radius=0.4, slices=5):
+    """It lies along X. What is still whole ends at the origin, and its slices lean on it at the right."""
+    r = radius
+    skin = principled("cucumber", "#4F7145", 0.38, 0.45, coat=0.2, bump=0.12, bump_scale=14)
+    profile = [(0, 0), (r, 0), (r, length * 0.75, 0.4), (r * 0.62, length, 0.3), (0, length + 0.03)]
+    group = Group(lathe("cucumber", rounded(profile, 0.1), skin, 96, (0, 0, r), (0, radians(-90), 0)))
+    group.add(cucumber_slice(r, 0.02).at((0, 0, r), rotation=(0, 90, 0)))
+    for k in range(slices):
+        lean = radians(7 + 7 * k)
+        x = 0.16 + 0.21 * k
+        place = (x - r * math.sin(lean), 0, r * math.cos(lean))
+        group.add(cucumber_slice(r).at(place, rotation=(0, 90 - math.degrees(lean), 0)))
+    return group

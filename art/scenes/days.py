@@ -1,0 +1,102 @@
+"""The rooms of a patient's day: days.py -- SAMPLES SCALE NAME. NAME is that of the picture."""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from clinic_props import toothbrush
+from home_props import case_lid, clear_guard, rolled_cloth, round_case
+from kitchen_props import board, bowl, cucumber_slice, cut_cucumber, heap_of_tomatoes
+from materials import desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
+from props import appointment_card, book, dish, drinking_glass, folded_cloth, folded_gown, gauze_pads
+from room_props import cushion, fabric, side_table, sofa, table_lamp, throw
+from sets import counter, main, scene, wall
+from shapes import box, cylinder, plane
+from stage import area_light, bulb, camera, daylight, sky, window_frame
+
+
+@scene
+def tmj():
+    """A bathroom's shelf in the morning: the guard of last night in its case, a face cloth, a toothbrush."""
+    sky("#FBFAFF", 0.4)
+    wall(tiles("#C9CCBF", "#DEDFD2", 1.5), 2.6)
+    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 10, -7.2)
+    round_case("#2C6257").at((-0.3, -0.75, 0))
+    clear_guard(frosted("#F2FAF8")).at((-0.3, -0.68, 0.1), 0, 1.04)
+    case_lid("#2C6257").at((2.35, 0.15, 0))
+    folded_cloth(1.9, 1.5, 2, 0.26, ("#E9C3A6", "#E3B493")).at((-2.9, 0.55, 0), 12)
+    drinking_glass(0.5, 1.3).at((0.45, 1.7, 0))
+    toothbrush("#E4714F", 2.1).at((0.3, 1.7, 0.1), rotation=(2, 13, 24))
+    daylight((0.62, 0.52, -0.5), (0.4, 0.2, 0.2), 3.0, window_frame(2, 2, (2.6, 2.3)))
+    camera((0.0, -14.2, 8.6), (0.0, 0, 0.75), 74, 5.6, (-0.2, -0.8, 0.3))
+
+
+@scene
+def tmj_evening():
+    """A night table in the evening: the guard's case for later, a warm face cloth, water and a book."""
+    sky("#9AA3B5", 0.22)
+    wall(plaster("#A3AA98"), 2.8)
+    counter(wood("#B98F66", "#94683F", 0, 1.6), 9, -5.8)
+    table_lamp(3.7, lit_shade("#FFD9A8", 0.5), "#C9764F").at((-1.9, 1.0, 0), 0, 1.1)
+    bulb((-1.9, 1.0, 3.0), 340)
+    cylinder(0.74, 0.1, oak(), (0.0, 1.2, 0), edge=0.04)
+    drinking_glass(0.5, 1.5, 0.72).at((0.0, 1.2, 0.1))
+    book(2.3, 1.6, 0.42, "#B4633F").at((2.35, 0.95, 0), -8)
+    round_case("#2C6257", closed=True).at((0.1, -1.15, 0), 14, 0.8)
+    dish(1.25).location = (2.35, -1.15, 0)
+    rolled_cloth(1.35, 0.36, "#F1E2CE").at((2.35, -1.15, 0.06), 36)
+    area_light((7, -6, 7), (0, 0, 1.0), 6, 120, "#F0E6E0")
+    area_light((-7, -5, 6), (0, 0, 1.0), 6, 140, "#FFE2C4")
+    camera((0.3, -13.8, 5.6), (0.35, 0, 1.36), 60, 5, (0.4, -0.9, 0.5))
+
+
+@scene
+def kitchen_supper():
+    """A kitchen at the end of a day: a cucumber half cut, a bowl of tomatoes, a glass of water."""
+    sky("#FFF4E6", 0.3)
+    wall(tiles("#E6DCC8", "#D3C6B0", 1.25), 2.6)
+    counter(wood("#C99F70", "#AD8052", 0, 1.6), 10, -7.2)
+    board(4.3, 2.3).at((0.35, -1.05, 0), 6)
+    cut_cucumber().at((0.3, -0.95, 0.18), 10)
+    cucumber_slice(0.4).at((1.75, -1.45, 0.18), 20)
+    bowl(1.35, 0.85, "#EFE4D2").location = (-1.55, 1.15, 0)
+    heap_of_tomatoes(("#D9482F", "#E2683C", "#D9482F", "#E8A33D")).at((-1.55, 1.15, 0))
+    drinking_glass(0.48, 1.5, 0.72).at((0.95, 1.25, 0))
+    folded_cloth(1.9, 1.4, 1, 0.2, ("#7F9A8C",)).at((2.95, 0.9, 0), -12)
+    daylight((0.72, 0.42, -0.36), (0.2, 1.2, 0.8), 3.6, window_frame(2, 2, (2.3, 1.9)), 150, 50, "#FFCF9A")
+    camera((0.2, -13.8, 6.4), (0.2, 0, 0.85), 68, 5, (0, -0.4, 0.5))
+
+
+@scene
+def circumcision():
+    """A clinic's room in the morning: folded gowns, gauze on its tray, the day on a card."""
+    sky("#FBFAFF", 0.38)
+    wall(plaster("#CFD2C4"), 2.6)
+    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 10, -7.2)
+    folded_gown().at((-1.5, 0.6, 0), 8)
+    dish(1.0).location = (0.75, -0.7, 0)
+    gauze_pads(5).at((0.75, -0.7, 0.05), 14, 0.9)
+    appointment_card(1.35, 1.4).at((1.35, 1.2, 0), -10, 1.1)
+    daylight((0.62, 0.55, -0.5), (0.4, 2.6, 2.0), 2.8, window_frame(3, 2, (1.6, 2.1)))
+    camera((0.0, -14.2, 5.4), (-0.2, 0, 1.0), 74, 5, (0, 0, 0.7))
+
+
+@scene
+def home_recovery():
+    """Quiet days at home: a sofa with a blanket and loose clothes, and water and a book in reach."""
+    sky("#FBFAFF", 0.4)
+    wall(plaster("#D3CDB9"), 3.0)
+    plane(desktop("#CDA87C", "#B58E62"), (0, 0, 0), size=60)
+    box((40, 0.12, 0.4), soft("#F1E8DA", 0.6, 0), 0.02, (0, 2.94, 0.2))
+    sofa(6.2, "#8FA093", "#A5774B").at((1.3, 0.7, 0))
+    cushion(1.9, 1.5, 0.7, fabric("#E3B493"), 3).at((3.2, 1.3, 2.55), rotation=(-18, 0, -8))
+    folded_cloth(1.9, 1.5, 3, 0.24, ("#EFE4D2", "#D9C4A6", "#5E7F78")).at((2.1, -0.1, 1.82), -6)
+    throw(2.0, 1.15, 2.0, "#C9764F", 2).at((-0.25, -0.95, 1.8))
+    side_table(0.95, 1.9, wood("#C79A68", "#A5784B", 0, 2)).at((-3.4, 0.1, 0))
+    drinking_glass(0.26, 0.75, 0.7).at((-3.65, 0.3, 1.9))
+    book(0.85, 0.62, 0.16, "#2C6257").at((-3.2, -0.25, 1.9), 16)
+    daylight((0.62, 0.55, -0.46), (0.3, 3.0, 2.8), 2.9, window_frame(2, 3, (2.4, 1.7)))
+    camera((0.0, -19, 5.0), (0.0, 0, 2.5), 66, 5, (0, 0, 2))
+
+
+main()
