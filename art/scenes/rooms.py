@@ -20,9 +20,9 @@ def window(left, right, low, high, y):
     for side in (left, right):
         box((0.2, 0.22, h + 0.2), white, 0.03, (side, y - 0.08, z))
     for at in (low, high):
-        box((w + 0.2, 0.22, 0.2), white, 0.03, (x, y - 0.08, at))
+        box((w + 0.16, 0.2, 0.2), white, 0.03, (x, y - 0.08, at))
     box((0.1, 0.14, h), white, 0.02, (x, y - 0.08, z))
-    box((w, 0.14, 0.1), white, 0.02, (x, y - 0.08, z + h * 0.14))
+    box((w, 0.12, 0.1), white, 0.02, (x, y - 0.08, z + h * 0.14))
     box((w + 0.7, 0.6, 0.14), white, 0.04, (x, y - 0.25, low - 0.15))
 
 
