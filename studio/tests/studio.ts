@@ -174,6 +174,8 @@ export const test = base.extend<{ noise: Noise; studio: Page }, { project: Edite
     })
     page.on('pageerror', (error) => lines.push(error.message))
     await project.admit(context)
+    // The last words of the test before may have reached the server after its end.
+    await project.reset()
     await page.setViewportSize({ width: 1280, height: 720 })
     await run(page)
     // A page that is open would keep its text as a draft again.
