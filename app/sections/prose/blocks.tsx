@@ -40,7 +40,7 @@ export function Block({ block, labelledBy }: BlockProps) {
     case 'note':
       return <Rich as="p" className={styles.note} text={block.text} />
     case 'picture':
-      return <Picture image={block.picture} decorative className={clsx(styles.wide, styles.picture)} boxes={BOXES} />
+      return <Picture image={block.picture} decorative className={styles.picture} boxes={BOXES} />
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
   }
