@@ -6,7 +6,9 @@ import { isProvider, standIn } from './provider.ts'
 test(
   'a prerendered page reports, clears and loads nothing until the visitor opens it',
   THOROUGH,
-  async ({ page }) => {
+  async ({ page, noise }) => {
+    // Chromium says what has been cleared.
+    noise.expect(/^console info: Clear-Site-Data header on /)
     await standIn(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
