@@ -142,17 +142,3 @@ def writing_hand(skin, coat, cuff, pen):
     )
     pen.at((-1.78, 4.55, 0.07), rotation=(11.5, 0, -165.6))
     return group.add(pen)
-
-
-def giving_hand(skin, coat, cuff, height):
-    """A hand from above that holds something `height` high, whose edge is 2 before its wrist: its thumb is on it."""
-    _, _, light, pale = SKINS[skin]
-    thumb = [(0.05, 0.2, 0.5), (-0.5, 1.0, 0.45), (-0.68, 1.95, 0.37), (-0.42, 2.9, 0.29)]
-    palm = [(-0.72, -0.9), (-0.8, 0.0), (-0.95, 0.8), (-0.95, 1.6), (-0.8, 2.25), (0, 2.4), (0.8, 2.3), (1.02, 1.7)]
-    palm += [(1.04, 1.0), (0.92, 0.3), (0.76, -0.2), (0.74, -0.9)]
-    return Group(
-        cut(smooth(palm), height - 0.12, light, 0.1),
-        finger(thumb, height + 0.02, light),
-        nail(thumb, height + 0.11, pale),
-        sleeve(coat, cuff, height),
-    )

@@ -27,7 +27,7 @@ def window(left, right, low, high, y):
 
 
 @scene
-def about_room():
+def about_studio():
     """A consulting room in the morning: two chairs at one table, a window, a shelf of books and a plant."""
     sky("#FBFAFF", 0.45)
     wall(plaster("#DDD2BF"), 3.4)

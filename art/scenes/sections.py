@@ -2,7 +2,6 @@
 
 import os
 import sys
-from math import radians
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clinic_props import (
@@ -26,7 +25,7 @@ from clinic_props import (
     urine_cup,
     vase,
 )
-from hands import giving_hand, writing_hand
+from hands import writing_hand
 from materials import brass, desktop, gloss, oak, plaster, soft, tiles, wood
 from props import (
     appointment_card,
@@ -259,19 +258,6 @@ def writing_back():
     writing_hand("dark", "#F3EEE4", "#E3DCCF", ink_pen).at((2.35, -2.75, 0.05), 30, 0.95)
     daylight((0.56, -0.5, -0.78), (0, 0, 0), 3.4, scattered_leaves(30, 31, 1.5, 6.5), 200, 50)
     camera((0, -2.2, 27), (0, 0, 0.1), 85, 11)
-
-
-@scene
-def handing_over():
-    """A parcel goes from hand to hand, from above. Both crops keep the parcel and the hands."""
-    sky("#FFF8EE", 0.45)
-    plane(plaster("#DDBFA6"), (0, 0, -1.1), size=40)
-    box((3.4, 2.5, 0.9), soft("#C99C6E", 0.8, 0.05), 0.05, (0, 0, 0.45), (0, 0, radians(-41)))
-    box((3.42, 0.4, 0.91), soft("#E9D6BC", 0.6, 0.02), 0.05, (0, 0, 0.455), (0, 0, radians(-41)))
-    giving_hand("dark", "#F3EEE4", "#E3DCCF", 0.9).at((2.2, 2.4, 0), 137)
-    giving_hand("light", "#1E5A52", "#164640", 0.9).at((-2.2, -2.4, 0), -43)
-    daylight((0.56, -0.5, -0.78), (0, 0, 0), 3.4, scattered_leaves(30, 31, 1.5, 6.5), 200, 50)
-    camera((0, -2.2, 27), (0, 0, 0.3), 92, 11)
 
 
 @scene
