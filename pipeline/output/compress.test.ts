@@ -1,4 +1,4 @@
-// Fails when a compressed file holds something else than its original, or each build compresses everything again.
+// Fails when a compressed file differs from its original, or each build compresses everything again.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

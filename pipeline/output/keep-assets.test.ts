@@ -1,4 +1,4 @@
-// Fails when a deploy takes away the files of pages that are open, or keeps old ones for ever.
+// Fails when a deploy takes away the files of pages that are open, or keeps old ones forever.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

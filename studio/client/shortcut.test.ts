@@ -1,4 +1,4 @@
-// Fails when a shortcut does nothing, or something else, on a Mac or with another layout of the keyboard.
+// Fails when a shortcut does nothing, or the wrong thing, on a Mac or with another layout of the keyboard.
 import { expect, test } from 'vitest'
 import { shortcutOf } from './shortcut.ts'
 

@@ -1,4 +1,4 @@
-// Fails when a new, renamed or removed page leaves a dead link, or takes along what other pages need.
+// Fails when a new, renamed or removed page leaves a dead link, or takes what other pages need with it.
 import { Hono } from 'hono'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../protocol.ts'

@@ -1,4 +1,4 @@
-// Fails when the live page does not show what is edited in the form, or a click on it leads to another field.
+// Fails when the live page does not show an edit, or a click on it opens the wrong field.
 import { control, open, pageWithQuestions } from './form-parts.ts'
 import { expect, test } from './studio.ts'
 
@@ -40,7 +40,7 @@ test('the live page opens a folded question that is edited', async ({ studio, pr
   ).toBeInViewport()
 })
 
-test('a click on the sources of the live page leads to them in the form', async ({ studio, project }) => {
+test('a click on the sources in the live page opens them in the form', async ({ studio, project }) => {
   await open(studio, project, 'content/pages/care.yaml')
   const page = studio.frameLocator('iframe:not([inert])')
   await page.locator('summary', { hasText: 'Sources and review' }).click()

@@ -1,4 +1,4 @@
-// Fails when WebKit, and so probably Safari, shows or does something else than Chromium.
+// Fails when WebKit, and so probably Safari, shows or does something different from Chromium.
 import { defineVisits } from './define-visits.ts'
 import { webkit } from './webkit.ts'
 

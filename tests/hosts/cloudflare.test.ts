@@ -1,4 +1,4 @@
-// Fails when Cloudflare Pages would answer other than the policy says. wrangler runs its code without the network.
+// Fails when Cloudflare Pages would not answer as the policy says. wrangler runs its code without the network.
 import { afterAll } from 'vitest'
 import { prepareSite } from '../../hosting/configs/prepare-site.ts'
 import { testAddresses, type Exception } from './addresses.ts'

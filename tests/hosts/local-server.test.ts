@@ -1,4 +1,4 @@
-// Fails when `npm start` answers other than the HTTP policy says, so that trying the site on it proves nothing.
+// Fails when `npm start` does not answer as the HTTP policy says, so that trying the site on it proves nothing.
 import { renameSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'

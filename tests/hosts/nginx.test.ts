@@ -1,4 +1,4 @@
-// Fails when nginx, with the configuration that the build writes, answers other than the HTTP policy says.
+// Fails when nginx, with the configuration that the build writes, does not answer as the HTTP policy says.
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
