@@ -2,6 +2,7 @@
 // it, and stands in for the host's analytics.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { inspect } from 'node:util'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { MEDIA } from '../app/paths.ts'
 import { ContentError } from '../app/yaml/problems.ts'
@@ -16,6 +17,7 @@ import { mediaFile } from './media/prepare-media.ts'
 /** The plugin, for the content of this checkout. */
 export function developmentServer(): Plugin {
   const readCurrent = siteReader(CONTENT_DIR)
+  const printProblems = problemPrinter(readCurrent)
   return {
     name: 'clinic-development-server',
     apply: 'serve',
@@ -23,12 +25,12 @@ export function developmentServer(): Plugin {
     config: () => ({ server: { cors: false } }),
     configureServer(server) {
       server.middlewares.use(limitScripts)
-      void printProblems(readCurrent)
+      void printProblems()
       server.watcher.on('all', (_event, file) => {
         if (file.endsWith('/example.yaml')) return reloadPage(server)
         if (!file.includes(`/${CONTENT_DIR}/`)) return
         reloadPage(server)
-        void printProblems(readCurrent)
+        void printProblems()
       })
       server.middlewares.use(mediaHandler(readCurrent))
       server.middlewares.use(insightsHandler(readCurrent))
@@ -62,15 +64,23 @@ function reloadPage(server: ViteDevServer): void {
 }
 
 /**
- * Prints the problems of the content, or of the code that reads it. The page in the browser shows them too, and the
- * server goes on.
+ * Returns a function that prints what is wrong with the content, or with the code that reads it, and says when that
+ * is mended. It prints nothing twice, because an editor may save a file in several steps. The page in the browser
+ * shows the problems too, and the server goes on.
  */
-export async function printProblems(readCurrent: () => Promise<Site>): Promise<void> {
-  try {
-    await readCurrent()
-  } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error)
+export function problemPrinter(readCurrent: () => Promise<Site>): () => Promise<void> {
+  let printed = ''
+  return async () => {
+    const wrong = await readCurrent().then(() => '', wordsOf)
+    if (wrong === printed) return
+    printed = wrong
+    if (wrong) console.error(wrong)
+    else console.log('The content has no problems any more.\n')
   }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof ContentError ? error.message : inspect(error)
 }
 
 /** Serves files under /media, and makes each when it is first requested, because a page uses few of them. */
@@ -87,7 +97,9 @@ function mediaHandler(readCurrent: () => Promise<Site>): Connect.NextHandleFunct
       const type = contentTypes[extname(pathname).slice(1)] ?? 'application/octet-stream'
       response.setHeader('Content-Type', type).end(file)
     } catch (error) {
-      next(error)
+      // Vite would print the problems of the content once more, for each picture of the page.
+      if (error instanceof ContentError) response.writeHead(500).end(error.message)
+      else next(error)
     }
   }
 }
