@@ -11,5 +11,7 @@ export { marksIn, type Mark } from '../../app/schema/rich-text.ts'
 export { parseRichText } from '../../app/schema/rich-text.ts'
 /** A text without its marks. */
 export { plainText } from '../../app/schema/rich-text.ts'
+/** A pattern for words that are no part of others. */
+export { wholeWords } from '../../app/schema/whole-words.ts'
 /** A value with each of its texts changed. */
 export { mapTexts } from '../../app/schema/walk.ts'

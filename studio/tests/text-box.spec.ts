@@ -33,6 +33,30 @@ test('a figure is a chip in its text; another is inserted by its title where the
   await expect.poll(() => project.read(file)).toContain('Tell us.{facts.visitTime} now Thanks')
 })
 
+test('a figure that is typed becomes a chip with the button in its message, also without the focus', async ({
+  studio,
+  project,
+}) => {
+  const { visitTime } = readYaml(project, FACTS) as Facts
+  const { file, list } = pageWithQuestions(project)
+  const answer = `${list}/0/answer`
+  await open(studio, project, file, answer)
+  await control(studio, answer).fill(`Plan ${visitTime?.value} for it.`)
+  await control(studio, `${list}/0/question`).focus()
+  await studio.getByRole('button', { name: `Make “${visitTime?.value}” the checked figure` }).click()
+  await expect(control(studio, answer).locator('.chip')).toHaveText(visitTime?.value ?? '')
+  await expect(control(studio, answer)).toBeFocused()
+  await studio.keyboard.type(' or more')
+  await expect.poll(() => project.draftOf(file)).toContain('Plan {facts.visitTime} or more for it.')
+  await control(studio, answer).fill('It takes 99 minutes.')
+  await control(studio, `${list}/0/question`).focus()
+  await expect(studio.getByText(/“?99”?.*: this is a figure\. Press “Checked figure”/).last()).toBeVisible()
+  const tools = studio.locator('.field-tool', {
+    has: studio.getByRole('button', { name: 'Checked figure in Answer' }),
+  })
+  await expect(tools.first(), 'The button that the message names is in sight').toHaveCSS('opacity', '1')
+})
+
 test('a figure that is cut, pasted or dragged stays a figure, and the caret follows what was pasted', async ({
   studio,
   project,

@@ -1,6 +1,7 @@
 // Words in a box that staff type in. What is quoted, such as {facts.visitPrice}, is a chip with the words that a
 // page shows. The text of the box has the tokens.
 import type { Choice } from '../../protocol.ts'
+import { wholeWords } from '../../site/browser.ts'
 
 export const TOKEN = /(\{(?:facts|clinic)\.[a-zA-Z0-9]+\})/g
 
@@ -13,6 +14,22 @@ export type Range = readonly [start: number, end: number]
 /** A text as a page shows it, with its tokens filled. */
 export function fillIn(text: string, quoted: Quoted): string {
   return text.replaceAll(TOKEN, (token) => quoted.get(token)?.shows ?? token)
+}
+
+/** Words in a text that tokens show: where they are, and the choices of these tokens. */
+export interface Typed {
+  words: string
+  range: Range
+  choices: readonly Choice[]
+}
+
+/** The words that are typed into a text although it could quote them. */
+export function typedIn(text: string, quoted: Quoted): Typed[] {
+  const typed = text.replaceAll(TOKEN, (token) => '\n'.repeat(token.length))
+  return [...Map.groupBy(quoted.values(), ({ shows = '' }) => shows)].flatMap(([words, choices]) => {
+    const at = /\d|\w[ -]\w/.test(words) ? typed.search(wholeWords([words])) : -1
+    return at < 0 ? [] : [{ words, range: [at, at + words.length] as const, choices }]
+  })
 }
 
 /** The text of a box, or of a part of it. */

@@ -1,10 +1,11 @@
 // A text, which may quote checked figures. Keys, or buttons for the mouse, make a part bold, italic or a link.
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { useForm, useStudio, type FieldProps } from '../context.ts'
+import type { Choice } from '../../protocol.ts'
+import { useForm, useProblems, useStudio, type FieldProps } from '../context.ts'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { shortcutOf } from '../shortcut.ts'
-import { fillBox, select, selectionIn, textIn, TOKEN, type Range } from './chips.ts'
+import { fillBox, select, selectionIn, textIn, TOKEN, typedIn, type Range } from './chips.ts'
 import { Frame } from './frame.tsx'
 import { markAround, withMark, withoutMark, type Selected } from './marks.ts'
 import { Picker } from './picker.tsx'
@@ -47,13 +48,14 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
   useLayoutEffect(() => {
     if (box.current) fillBox(box.current, text, quoted)
   })
+  const isWrong = useProblems(path).length > 0
+  const typed = isWrong && schema.quotes ? typedIn(text, quoted) : []
   const selected = (): Range => (box.current && selectionIn(box.current)) ?? [text.length, text.length]
   const write = (words: string, next: Range, after?: { focus: { id: string } }) => {
     if (box.current) fillBox(box.current, words, quoted, next)
     editor.set(path, words === '' && schema.isNullable ? null : words, after)
   }
-  const run = ({ mark, pick }: Tool) => {
-    const [start, end] = selected()
+  const run = ({ mark, pick }: Tool, [start, end] = selected(), from?: readonly Choice[]) => {
     const insert = (next: Selected) => {
       const now: Range = [next.start, next.end]
       range.current = document.activeElement === box.current ? undefined : now
@@ -66,11 +68,11 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
     }
     const around = mark && markAround({ text, start, end }, mark)
     if (around) return insert(withoutMark(text, around))
-    if (!pick) return put()
+    if (!pick || from?.length === 1) return put(from?.[0]?.value)
     range.current = [start, end]
     const isAddress = pick.from === 'links'
     const all = isAddress ? choices?.lists.links : choices?.tokens
-    openDialog(Picker, { title: pick.title, choices: all ?? [], isAddress, onPick: put })
+    openDialog(Picker, { title: pick.title, choices: from ?? all ?? [], isAddress, onPick: put })
   }
   const press = (event: KeyboardEvent) => {
     const tool = tools.find(({ keys }) => keys === shortcutOf(event))
@@ -153,6 +155,11 @@ export function TextField({ schema, value, path, label, isBare }: FieldProps) {
             ))}
           </div>
           <Figures text={text} />
+          {typed.map(({ words, range: at, choices: same }) => (
+            <button key={words} type="button" onClick={() => run(FIGURE, at, same)}>
+              Make “{words}” the checked figure
+            </button>
+          ))}
         </>
       )}
     </Frame>
