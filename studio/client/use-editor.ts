@@ -37,8 +37,10 @@ async function editorOf(name: string): Promise<Editor> {
   return editor
 }
 
+// The browser asks before it closes a window with words that are nowhere else.
 addEventListener('beforeunload', (event) => {
-  if ([...editors.keys()].some(isUnsaved)) event.preventDefault()
+  const isOnlyHere = ({ state }: Editor) => state.isChanged && state.kept !== state.value
+  if (editors.values().some(isOnlyHere)) event.preventDefault()
 })
 
 /**
