@@ -9,8 +9,9 @@ import { TextInput } from './dialogs/inputs.tsx'
 import { NewPageDialog } from './dialogs/new-page.tsx'
 import { useAnswer } from './api.ts'
 import { counted } from '../json-schema/labels.ts'
-import { isUnsaved } from './use-editor.ts'
+import { isUnsaved, keepAll } from './use-editor.ts'
 
+const SIGN_OUT = '/edit/sign-out'
 /** Letters from which on texts are looked for. */
 const FEWEST = 2
 /** Characters of a text in the list. */
@@ -77,7 +78,16 @@ export function Menu() {
         </button>
         {me && (
           <p>
-            {me.name} <a href="/edit/sign-out">Sign out</a>
+            {me.name}{' '}
+            <a
+              href={SIGN_OUT}
+              onClick={(event) => {
+                event.preventDefault()
+                void keepAll().then(() => location.assign(SIGN_OUT))
+              }}
+            >
+              Sign out
+            </a>
           </p>
         )}
       </div>

@@ -37,6 +37,11 @@ async function editorOf(name: string): Promise<Editor> {
   return editor
 }
 
+/** Resolves once the server has every text of this window, or has refused it. */
+export async function keepAll(): Promise<void> {
+  await Promise.allSettled([...editors.values()].map((editor) => editor.keep()))
+}
+
 // The browser asks before it closes a window with words that are nowhere else.
 addEventListener('beforeunload', (event) => {
   const isOnlyHere = ({ state }: Editor) => state.isChanged && state.kept !== state.value

@@ -75,8 +75,13 @@ test('somebody signs in, approves, signs out and changes the account at 200 %, a
   await expect(dialog.getByLabel('Your name')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Sign out' }).focus()
-  await page.keyboard.press('Enter')
+  await control(page, 'visitTime/source').press('End')
+  await page.keyboard.type(' itself')
+  // At once, before the studio has kept the last key by itself.
+  await page.getByRole('link', { name: 'Sign out' }).evaluate((link: HTMLElement) => {
+    link.focus()
+    link.click()
+  })
   await page.getByRole('button', { name: 'Yes' }).press('Enter')
   await expect(page.getByText('You have left')).toBeVisible()
   // Whoever comes next goes back past the page of the service, and does not see the studio.
@@ -91,6 +96,8 @@ test('somebody signs in, approves, signs out and changes the account at 200 %, a
   await page.getByLabel('Your address').fill(person('Ari').address)
   await page.keyboard.press('Enter')
   await expect(page.getByText(person('Ari').name)).toBeVisible()
+  await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/#content/facts.yaml@visitTime/source`)
+  await expect(control(page, 'visitTime/source')).toHaveText('the clinic itself')
   await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/sign-in/return`)
   await expect(page.getByText('Signing in took too long')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -90,11 +90,9 @@ export class Editor {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, hasPauses ? ms : 0))
     await pause(KEEP_AFTER_MS)
     if (signal.aborted) return
-    const sending = this.#sent.then(() => (signal.aborted ? undefined : this.#keep()))
-    this.#sent = sending.catch(() => undefined)
     try {
       // The live page follows before the whole site is checked, which would hold up the page while somebody types.
-      await sending
+      await this.keep(signal)
       await pause(CHECK_AFTER_MS - KEEP_AFTER_MS)
       if (signal.aborted) return
       const problems = await get('problems')
@@ -104,8 +102,15 @@ export class Editor {
     }
   }
 
+  /** Keeps the text once the request before has ended, unless `signal` says that another one will. */
+  keep(signal?: AbortSignal): Promise<void> {
+    const sending = this.#sent.then(() => (signal?.aborted ? undefined : this.#send()))
+    this.#sent = sending.catch(() => undefined)
+    return sending
+  }
+
   /** Sends the text as the draft of this tab, which then takes the place of the former tab's. */
-  async #keep(): Promise<void> {
+  async #send(): Promise<void> {
     const { file, value } = this.state
     const { name } = file
     const shown = await post('draft', { name, value, base: file.value, tab: TAB })
