@@ -5,7 +5,7 @@ import { POLICY_REPORTS } from '../paths.ts'
 import { asksNotToBeTracked } from '../privacy/tracking-signal.ts'
 
 /** Maximum number of reports for each page load, because a provider's script could cause any number. */
-const MOST_REPORTS = 5
+const MAX_REPORTS = 5
 
 /**
  * Reports each kind of violation once, without paths and queries; nothing if the visitor asks not to be tracked.
@@ -17,7 +17,7 @@ export function reportViolations(): () => void {
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const page = document.documentElement.dataset['analyticsPath']
     const report = JSON.stringify({ page, directive: effectiveDirective, blocked: originOf(blockedURI) })
-    if (sent.has(report) || sent.size >= MOST_REPORTS) return
+    if (sent.has(report) || sent.size >= MAX_REPORTS) return
     sent.add(report)
     navigator.sendBeacon(POLICY_REPORTS, report)
   }

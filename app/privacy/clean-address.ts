@@ -8,7 +8,7 @@ import { knownHash, originOf, type Arrival } from './address.ts'
 import { redactedQuery } from './redaction.ts'
 
 /** The second load is for what the first one left in `navigation.activation.from`. */
-const MOST_LOADS = 2
+const MAX_LOADS = 2
 
 /**
  * Loads the page again if the browser remembers values. Returns `reloading`; `remembered` if that has not helped, so
@@ -17,7 +17,7 @@ const MOST_LOADS = 2
 export function cleanAddress(arrival: Arrival): 'clean' | 'reloading' | 'remembered' {
   if (isClean(arrival)) return 'clean'
   const { loads, referrer, from } = arrival
-  if (loads >= MOST_LOADS || (loads === 0 && isOwnLoad(referrer))) return 'remembered'
+  if (loads >= MAX_LOADS || (loads === 0 && isOwnLoad(referrer))) return 'remembered'
   const address = new URL(location.href)
   address.search = redactedQuery(location.search)
   address.hash = knownHash()

@@ -12,15 +12,15 @@ const CAMPAIGN = new RegExp(
 )
 /** The name of a parameter. Three digits in a row look like part of a value, so such a name is refused. */
 const NAME = /^(?![^=]*\d{3})[a-z][a-z0-9_-]{0,30}(?==)/
-const MOST_PARAMETERS = 20
+const MAX_PARAMETERS = 20
 
 /** A part of a path that is not a page. */
 const FOLDER = new RegExp(`^${WORD}$`)
-const MOST_FOLDERS = 10
+const MAX_FOLDERS = 10
 
 /** `pathname` with its words. What could be personal data is `*`. */
 export function redactedPath(pathname: string): string {
-  const folders = pathname.split('/').slice(0, MOST_FOLDERS)
+  const folders = pathname.split('/').slice(0, MAX_FOLDERS)
   return folders.map((folder) => (folder === '' || FOLDER.test(folder) ? folder : '*')).join('/')
 }
 
@@ -35,7 +35,7 @@ export function campaignQuery(search: string): string {
 }
 
 function parametersOf(search: string): string[] {
-  return search.slice(1).split('&').filter(Boolean).slice(0, MOST_PARAMETERS)
+  return search.slice(1).split('&').filter(Boolean).slice(0, MAX_PARAMETERS)
 }
 
 function redacted(parameter: string): string {

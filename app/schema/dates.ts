@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const FIRST_DAY = '2000-01-01'
 /** The longest time until a review, in years. */
-const MOST_AHEAD = 10
+const MAX_AHEAD = 10
 const DAY_MS = 86_400_000
 
 const thisYear = () => new Date().getUTCFullYear()
@@ -23,8 +23,8 @@ const words = { description: 'Date, as YYYY-MM-DD', input: 'date' }
 
 /** A day as YYYY-MM-DD, which may be to come. */
 export const isoDate = day
-  .refine((date) => Number(date.slice(0, 4)) <= thisYear() + MOST_AHEAD, {
-    error: `This day is more than ${MOST_AHEAD} years ahead. Correct the year.`,
+  .refine((date) => Number(date.slice(0, 4)) <= thisYear() + MAX_AHEAD, {
+    error: `This day is more than ${MAX_AHEAD} years ahead. Correct the year.`,
   })
   .meta(words)
 

@@ -3,7 +3,7 @@
 // without scripts.
 import { useId } from 'react'
 import type { Tone } from '../schema/fields.ts'
-import type { Review } from '../schema/shapes.ts'
+import type { Review } from '../schema/content-shapes.ts'
 import { plainText } from '../schema/rich-text.ts'
 import plusSign from '../ui/disclosure/plus-sign.module.css'
 import { Section } from '../ui/section/section.tsx'

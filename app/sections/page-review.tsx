@@ -1,7 +1,7 @@
 // Where the facts of a page come from, when it was last changed or reviewed, and when the next review is due.
 import type { Tone } from '../schema/fields.ts'
 import type { Messages } from '../schema/messages.ts'
-import type { Review } from '../schema/shapes.ts'
+import type { Review } from '../schema/content-shapes.ts'
 import { SourceList } from '../ui/list/source-list.tsx'
 import { Month } from '../ui/medical/month.tsx'
 import { ReviewLine } from '../ui/medical/review-line.tsx'

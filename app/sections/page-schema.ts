@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SectionOf } from './define-kind.ts'
 import * as kinds from './kinds.ts'
 import { anchor, path, text, type Fields } from '../schema/fields.ts'
-import { review } from '../schema/shapes.ts'
+import { review } from '../schema/content-shapes.ts'
 
 type Kinds = typeof kinds
 export type SectionType = keyof Kinds

@@ -2,7 +2,7 @@
 import type { ClinicView } from '../schema/clinic.ts'
 import type { ConcernGroup } from '../schema/concern-groups.ts'
 import type { Messages } from '../schema/messages.ts'
-import type { BreadcrumbItem } from '../schema/shapes.ts'
+import type { BreadcrumbItem } from '../schema/content-shapes.ts'
 import type { AnyKind, SectionOf } from './define-kind.ts'
 
 /** What all sections of a page get. */

@@ -1,6 +1,6 @@
 // Traits tell other code about a kind of section, so that only app/sections names the kinds.
 import type { FormView } from '../schema/form-providers.ts'
-import type { FaqItem } from '../schema/shapes.ts'
+import type { FaqItem } from '../schema/content-shapes.ts'
 
 /** Traits of a kind of section. A kind leaves out what does not apply to it. */
 export interface Traits<Section> {

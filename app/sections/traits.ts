@@ -2,7 +2,7 @@
 import { runsScript, type FormView } from '../schema/form-providers.ts'
 import * as kinds from './kinds.ts'
 import type { Page, SectionType, SectionView } from './page-schema.ts'
-import type { FaqItem } from '../schema/shapes.ts'
+import type { FaqItem } from '../schema/content-shapes.ts'
 import type { Traits } from './trait-types.ts'
 
 type Sections = Pick<Page, 'sections' | 'medical'>

@@ -2,7 +2,7 @@
 import type { Clinic } from '../schema/clinic.ts'
 import type { PageData } from '../site/derive/page-data.ts'
 import { plainText, shownText } from '../schema/rich-text.ts'
-import type { BreadcrumbItem, FaqItem, Source } from '../schema/shapes.ts'
+import type { BreadcrumbItem, FaqItem, Source } from '../schema/content-shapes.ts'
 import { internationalNumber } from '../schema/telephone.ts'
 
 /** An item of schema.org, which lists the properties of each type. */

@@ -4,7 +4,7 @@ import { problem, type Problem, type SourceFile } from '../../app/yaml/problems.
 import type { CopyFile } from './copy-text.ts'
 
 /** Share of the words that a page may have in common with another: an eligibility page repeats half of its page. */
-const MOST_SHARED = 0.6
+const MAX_SHARED = 0.6
 /** Shorter texts, such as labels, may be the same anywhere. */
 const SHORTEST = 5
 
@@ -25,7 +25,7 @@ export function repeatedPages(pages: readonly CopyFile[], sourceOf: (file: strin
       for (const { page: other } of owners.get(text) ?? [])
         if (other !== page) shared.set(other, (shared.get(other) ?? 0) + words)
     const [other, words] = [...shared].sort(([, a], [, b]) => b - a)[0] ?? []
-    return other && words && words > total * MOST_SHARED ? [{ page, other, words, total }] : []
+    return other && words && words > total * MAX_SHARED ? [{ page, other, words, total }] : []
   })
   const isRepeated = (page: CopyFile, by: CopyFile) => repeats.some((each) => each.page === by && each.other === page)
   return repeats.flatMap(({ page, other, words, total }) => {

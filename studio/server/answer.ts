@@ -30,7 +30,7 @@ type Asked = Context<StudioEnv>
 const API = `${STUDIO_PATH}/api`
 const SVG = { 'content-type': 'image/svg+xml' }
 /** Longest bodies: a photo of a good camera, and anything else. */
-const MOST_MIB = { picture: 32, other: 1 }
+const MAX_MIB = { picture: 32, other: 1 }
 
 const limitOf = (mib: number) =>
   bodyLimit({
@@ -156,7 +156,7 @@ export function studioApp({ admit, code, clientFolder }: Served): Hono<StudioEnv
     await next()
   })
   app.route('/', admit)
-  const [photo, other] = [limitOf(MOST_MIB.picture), limitOf(MOST_MIB.other)]
+  const [photo, other] = [limitOf(MAX_MIB.picture), limitOf(MAX_MIB.other)]
   app.use((c, next) => (c.req.path === `${API}/picture` ? photo : other)(c, next))
   app.route(API, elements)
   app.use(`${API}/*`, requirePage)

@@ -11,7 +11,7 @@ export const REMOTE = 'origin'
  */
 export const BRANCH_PREFIX = 'content-'
 /** Handed over changes that are read, the newest first. */
-const MOST_BRANCHES = 20
+const MAX_BRANCHES = 20
 
 /** Where branches are pushed to. Undefined without a remote. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
@@ -42,7 +42,7 @@ export async function changedFiles(git: Git, root: string): Promise<Map<string, 
   const changed = status.split('\0').map((line) => line.slice(3 + prefix.length))
   const names = changed.filter((name) => kindOf(name) !== undefined || isMaster(name))
   const found = new Map<string, string | undefined>(names.map((name) => [name, undefined]))
-  const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MOST_BRANCHES}`]
+  const order = ['--no-merged=HEAD', '--sort=-creatordate', `--count=${MAX_BRANCHES}`]
   const refs = await git('for-each-ref', '--format=%(refname)', ...order, refOf(`${BRANCH_PREFIX}*`, remote))
   // Git would read through a link, and wait for a pipe.
   const isFile = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false })?.isFile()

@@ -9,7 +9,7 @@ import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
 /** More places than this are of no use. */
-const MOST_PLACES = 40
+const MAX_PLACES = 40
 
 /** A place with the words that were looked for. */
 export interface Found extends FieldUse {
@@ -34,7 +34,7 @@ export function findWords(studio: Studio, wanted: string): { places: Found[]; co
     return [{ file, path, title, text: read, rank }]
   })
   const bestFirst = found.toSorted((a, b) => a.rank - b.rank)
-  return { places: bestFirst.slice(0, MOST_PLACES), count: found.length }
+  return { places: bestFirst.slice(0, MAX_PLACES), count: found.length }
 }
 
 interface SiteText extends TextField {

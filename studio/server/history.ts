@@ -8,7 +8,7 @@ import { tried } from './git.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
-const MOST_CHANGES = 15
+const MAX_CHANGES = 15
 const SEPARATOR = '\u001F'
 
 /**
@@ -19,7 +19,7 @@ export async function historyOf(studio: Studio, name: string) {
   const { git } = studio
   const schema = schemaOf(name)
   const format = ['%H', '%aI', '%an', '%s'].join('%x1f')
-  const log = await git('log', `-n${MOST_CHANGES}`, `--format=${format}`, '--', name)
+  const log = await git('log', `-n${MAX_CHANGES}`, `--format=${format}`, '--', name)
   const changes = log
     .split('\n')
     .filter(Boolean)

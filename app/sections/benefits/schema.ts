@@ -1,6 +1,6 @@
 // Benefit tiles: around a tall picture, in columns below the heading, or as large lines.
 import { z } from 'zod'
-import { benefitTile } from '../../schema/shapes.ts'
+import { benefitTile } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'Benefits', about: 'What people get, as tiles or large lines' }, (fields) => {

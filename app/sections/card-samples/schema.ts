@@ -1,6 +1,6 @@
 // One set of card designs: the same service categories in three designs, for comparison.
 import { z } from 'zod'
-import { serviceCard } from '../../schema/shapes.ts'
+import { serviceCard } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

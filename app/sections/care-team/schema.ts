@@ -1,6 +1,6 @@
 // Who treats patients: people, once they are named; and each role, its college, and where anyone can look up a name.
 import { z } from 'zod'
-import { therapistProfile } from '../../schema/shapes.ts'
+import { therapistProfile } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Four cards, each with its picture.
 import { clsx } from 'clsx'
-import type { ConsiderationCard } from '../../schema/shapes.ts'
+import type { ConsiderationCard } from '../../schema/content-shapes.ts'
 import { DashList } from '../../ui/list/dash-list.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { Boxes } from '../../ui/picture/picture-sources.ts'

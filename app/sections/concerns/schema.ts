@@ -1,6 +1,6 @@
 // Concerns and signs that bring people to the clinic: rows, beside a picture where there is one, or picture cards.
 import { z } from 'zod'
-import { concernCard, considerationCard } from '../../schema/shapes.ts'
+import { concernCard, considerationCard } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

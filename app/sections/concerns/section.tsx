@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ConcernCard } from '../../schema/shapes.ts'
+import type { ConcernCard } from '../../schema/content-shapes.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { DashList } from '../../ui/list/dash-list.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../schema/shapes.ts'
+import type { FaqItem } from '../../schema/content-shapes.ts'
 
 interface Group {
   label: string

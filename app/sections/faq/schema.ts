@@ -1,6 +1,6 @@
 // Questions in the groups general, treatment and payment. A page may leave out a group.
 import { z } from 'zod'
-import { faqItem } from '../../schema/shapes.ts'
+import { faqItem } from '../../schema/content-shapes.ts'
 import { groupsOf } from './groups.ts'
 import { defineKind, section } from '../define-kind.ts'
 

@@ -1,6 +1,6 @@
 // A form and what happens after it is sent: a page of its own with the h1, or a section of a longer page.
 import { z } from 'zod'
-import { warning } from '../../schema/shapes.ts'
+import { warning } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Breadcrumbs: links from the home page to the current page.
 import { clsx } from 'clsx'
-import type { BreadcrumbItem } from '../../schema/shapes.ts'
+import type { BreadcrumbItem } from '../../schema/content-shapes.ts'
 import styles from './breadcrumbs.module.css'
 import { SiteLink } from '../../ui/link/site-link.tsx'
 

@@ -1,6 +1,6 @@
 // A row of infusion cards, whose bags hang from one brass rail.
 import type { RichText } from '../../schema/rich-text.ts'
-import type { TreatmentCard } from '../../schema/shapes.ts'
+import type { TreatmentCard } from '../../schema/content-shapes.ts'
 import { CardLink } from '../../ui/link/card-link.tsx'
 import { MoreCue } from '../../ui/link/more-link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

@@ -1,7 +1,7 @@
 // The text of a hero. The section places its two parts on its grid: breadcrumbs or a link back, with the heading; and
 // the lede with the main links.
 import { clsx } from 'clsx'
-import type { BreadcrumbItem } from '../../schema/shapes.ts'
+import type { BreadcrumbItem } from '../../schema/content-shapes.ts'
 import type { LinkView, RichText } from '../../schema/rich-text.ts'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'

@@ -1,6 +1,6 @@
 // The top of a page: headline, lede and button. Each layout has room for other parts, such as a picture or details.
 import { z } from 'zod'
-import { treatmentCard, warning } from '../../schema/shapes.ts'
+import { treatmentCard, warning } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

@@ -1,6 +1,6 @@
 // Text: a heading with a few paragraphs beside it, or in large type with a list; or an article of several chapters.
 import { z } from 'zod'
-import { faqItem, processSteps } from '../../schema/shapes.ts'
+import { faqItem, processSteps } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

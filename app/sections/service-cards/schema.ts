@@ -1,6 +1,6 @@
 // Service cards. In wide windows a card with a picture has its words inside the picture.
 import { z } from 'zod'
-import { serviceCard } from '../../schema/shapes.ts'
+import { serviceCard } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'Services', about: 'Cards that lead to other pages' }, (fields) => {

@@ -1,6 +1,6 @@
 // Process steps along a line or, where there is a picture, one below the other beside it.
 import { z } from 'zod'
-import { processSteps } from '../../schema/shapes.ts'
+import { processSteps } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind({ title: 'How it works', about: 'The steps, one after another' }, (fields) => {

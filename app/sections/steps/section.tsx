@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ProcessStep } from '../../schema/shapes.ts'
+import type { ProcessStep } from '../../schema/content-shapes.ts'
 import { SectionHead } from '../../ui/section/section-head.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

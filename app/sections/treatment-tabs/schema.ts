@@ -1,6 +1,6 @@
 // Tabs of treatment cards, each with a carousel. The first tab is selected when the page opens.
 import { z } from 'zod'
-import { treatmentCard } from '../../schema/shapes.ts'
+import { treatmentCard } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(

@@ -1,5 +1,5 @@
 import { shareAddress } from './share-image.server.ts'
-import type { BreadcrumbItem } from '../../schema/shapes.ts'
+import type { BreadcrumbItem } from '../../schema/content-shapes.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { PageData } from './page-data.ts'
 import type { Site } from '../read/site.ts'

@@ -2,7 +2,7 @@ import { ERROR_PATH, NOT_FOUND_PATH } from '../../paths.ts'
 import type { Clinic } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page-schema.ts'
 import type { LinkView } from '../../schema/rich-text.ts'
-import type { BreadcrumbItem, FaqItem } from '../../schema/shapes.ts'
+import type { BreadcrumbItem, FaqItem } from '../../schema/content-shapes.ts'
 
 /** What a page shows, and what its head needs. Plain data. */
 export interface PageData {

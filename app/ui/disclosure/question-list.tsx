@@ -1,6 +1,6 @@
 // Questions and answers as native <details>. Browsers open only one of those with the same name.
 import { clsx } from 'clsx'
-import type { FaqItem } from '../../schema/shapes.ts'
+import type { FaqItem } from '../../schema/content-shapes.ts'
 import plusSign from './plus-sign.module.css'
 import styles from './question-list.module.css'
 import { Rich } from '../text/rich.tsx'

@@ -1,6 +1,6 @@
 // The numbered sources of a text: publisher, title and year.
 import { clsx } from 'clsx'
-import type { Source } from '../../schema/shapes.ts'
+import type { Source } from '../../schema/content-shapes.ts'
 import { SiteLink } from '../link/site-link.tsx'
 import styles from './source-list.module.css'
 

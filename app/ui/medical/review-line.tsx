@@ -1,6 +1,6 @@
 // Says when the page was last changed or, once a reviewer is named, who reviewed it and when.
 import type { Messages } from '../../schema/messages.ts'
-import type { Review } from '../../schema/shapes.ts'
+import type { Review } from '../../schema/content-shapes.ts'
 import { Month } from './month.tsx'
 
 interface ReviewLineProps {

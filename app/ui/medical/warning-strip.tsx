@@ -1,7 +1,7 @@
 // The most dangerous signs in a line or two. The line opens the list of all signs in place.
 import { clsx } from 'clsx'
 import type { Messages } from '../../schema/messages.ts'
-import type { Warning } from '../../schema/shapes.ts'
+import type { Warning } from '../../schema/content-shapes.ts'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import { Rich, RichEach } from '../text/rich.tsx'
 import { UrgentSigns } from './urgent-signs.tsx'

@@ -23,7 +23,7 @@ export function Picture(props: PictureProps) {
   const { image, boxes, fullWidth = false, priority = false, decorative = false, className } = props
   const [x, y] = image.focal
   const size = { '--width': image.width, '--height': image.height }
-  const style = { '--picture': image.colour, '--focal': `${x}% ${y}%`, ...size } as CSSProperties
+  const style = { '--picture-colour': image.colour, '--focal': `${x}% ${y}%`, ...size } as CSSProperties
   const loading = priority
     ? { fetchPriority: 'high' as const }
     : { loading: 'lazy' as const, decoding: 'async' as const }

@@ -13,7 +13,7 @@ import { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
 
 /** Most requests in a minute of one person, who types in several tabs, or of one address without a sign-in. */
-const MOST_REQUESTS = 3000
+const MAX_REQUESTS = 3000
 const SIGN_IN = '/edit/sign-in'
 const START = `${SIGN_IN}/start`
 const SIGN_OUT = '/edit/sign-out'
@@ -24,7 +24,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
  * Admits people who have signed in, each to their own desk. `folder` is for sessions that were ended, and `most` is
  * how many requests somebody may send in a minute.
  */
-export function door(settings: Settings, folder: string, desks: Desks, most = MOST_REQUESTS): Hono<StudioEnv> {
+export function door(settings: Settings, folder: string, desks: Desks, most = MAX_REQUESTS): Hono<StudioEnv> {
   const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
   const identity = new Identity(settings)
   const people = new People(settings.STUDIO_PEOPLE)

@@ -9,7 +9,7 @@ export interface Furniture {
 }
 
 /** What stays may take this part of the height of the window. */
-const MOST_HEIGHT = 0.3
+const MAX_HEIGHT = 0.3
 
 /**
  * What stays and reaches an edge of the window, by itself or together. What stays elsewhere, such as a heading, is
@@ -19,7 +19,7 @@ export function findFurniture(candidates: readonly Element[] = positioned()): Fu
   const stuck = candidates.filter((each) => isStuck(each) && !isOverPage(each))
   const boxes = stuck
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.height < innerHeight * MOST_HEIGHT)
+    .filter(({ box }) => box.height < innerHeight * MAX_HEIGHT)
   const found = { elements: [] as Element[], top: 0, bottom: innerHeight }
   for (const { element, box } of boxes.toSorted((one, other) => one.box.top - other.box.top)) {
     if (box.top > found.top + 1 || box.bottom < found.top) continue
