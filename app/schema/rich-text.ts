@@ -11,7 +11,13 @@ export interface LinkView {
   external?: true
 }
 
-export type RichSpan = string | { em: string } | { strong: string } | { text: string; link: LinkView } | TermSpan
+/** A link with its words, such as a button. */
+export interface ActionView {
+  text: string
+  link: LinkView
+}
+
+export type RichSpan = string | { em: string } | { strong: string } | ActionView | TermSpan
 
 /** A term at its first use, with what it means. */
 export interface TermSpan {

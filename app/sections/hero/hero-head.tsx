@@ -2,7 +2,7 @@
 // the lede with the main links.
 import { clsx } from 'clsx'
 import type { BreadcrumbItem } from '../../schema/content-shapes.ts'
-import type { LinkView, RichText } from '../../schema/rich-text.ts'
+import type { ActionView, RichText } from '../../schema/rich-text.ts'
 import type { ClinicView } from '../../schema/clinic.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { BackLink } from '../../ui/back-link/back-link.tsx'
@@ -14,22 +14,17 @@ import { Lede } from '../../ui/text/lede.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
 import styles from './hero-head.module.css'
 
-interface Action {
-  text: string
-  link: LinkView
-}
-
 interface HeroHeadProps {
   /** Id of the heading, for the aria-labelledby of the section. */
   id: string
   section: {
     title: RichText
     lede: RichText
-    action?: Action | undefined
+    action?: ActionView | undefined
     /** A second link. */
-    more?: Action | undefined
+    more?: ActionView | undefined
     /** Replaces the breadcrumbs. */
-    back?: Action | undefined
+    back?: ActionView | undefined
   }
   crumbs: readonly BreadcrumbItem[]
   clinic: ClinicView

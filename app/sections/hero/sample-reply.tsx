@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { Messages } from '../../schema/messages.ts'
 import type { Reply } from '../../schema/references.ts'
-import type { LinkView } from '../../schema/rich-text.ts'
+import type { ActionView } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { PaperLabel } from '../../ui/paper-label/paper-label.tsx'
 import { Rich } from '../../ui/text/rich.tsx'
@@ -13,7 +13,7 @@ import styles from './sample-reply.module.css'
 interface SampleReplyProps {
   reply: Reply
   /** The button of the page, which ends the reply. */
-  action: { text: string; link: LinkView }
+  action: ActionView
   words: Messages['reply']
   className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { ERROR_PATH, NOT_FOUND_PATH } from '../../paths.ts'
 import type { Clinic } from '../../schema/clinic.ts'
 import type { Page } from '../../sections/page-schema.ts'
-import type { LinkView } from '../../schema/rich-text.ts'
+import type { ActionView } from '../../schema/rich-text.ts'
 import type { BreadcrumbItem, FaqItem } from '../../schema/content-shapes.ts'
 
 /** What a page shows, and what its head needs. Plain data. */
@@ -18,7 +18,7 @@ export interface PageData {
   share: string
   questions: FaqItem[]
   /** The first button of the page, which header and bar repeat. A page that opens with its form has none. */
-  start?: { text: string; link: LinkView }
+  start?: ActionView
 }
 
 /** What a view of an error page reports. Undefined: the path that the visitor asked for. */

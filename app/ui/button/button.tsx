@@ -1,13 +1,11 @@
 // The main action of a section: a link in the shape of a pill with two halves.
 import { clsx } from 'clsx'
-import type { LinkView } from '../../schema/rich-text.ts'
+import type { ActionView } from '../../schema/rich-text.ts'
 import styles from './button.module.css'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import { SiteLink } from '../link/site-link.tsx'
 
-interface ButtonLinkProps {
-  text: string
-  link: LinkView
+interface ButtonLinkProps extends ActionView {
   small?: boolean
   /** Hidden text after `text`, so that screen readers can distinguish links that look the same. */
   context?: string
@@ -42,7 +40,7 @@ export function Button({ text, onClick }: { text: string; onClick: () => void })
 }
 
 /** A less prominent link: only the outline. */
-export function OutlineButtonLink({ text, link, small = false }: { text: string; link: LinkView; small?: boolean }) {
+export function OutlineButtonLink({ text, link, small = false }: ActionView & { small?: boolean }) {
   return (
     <SiteLink link={link} className={clsx(styles.button, styles.outline, small && styles.small)}>
       <span className={styles.body}>{text}</span>

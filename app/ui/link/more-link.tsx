@@ -1,13 +1,11 @@
 // A text link with a coral underline and an arrow that moves on hover.
 import { clsx } from 'clsx'
-import type { LinkView } from '../../schema/rich-text.ts'
+import type { ActionView } from '../../schema/rich-text.ts'
 import { InterfaceIcon } from '../icon/interface-icon.tsx'
 import styles from './more-link.module.css'
 import { SiteLink } from './site-link.tsx'
 
-interface MoreLinkProps {
-  text: string
-  link: LinkView
+interface MoreLinkProps extends ActionView {
   /** Hidden text after `text`, so that screen readers can distinguish links that look the same. */
   context?: string
 }

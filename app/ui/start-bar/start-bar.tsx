@@ -1,13 +1,11 @@
 // On phones and small tablets: a bar at the bottom of the screen with the page's main link, on every screen of the
 // page. On a page with a form, it hides while the form is in view (start-bar.element.ts). Elsewhere it needs no
 // script.
-import type { LinkView } from '../../schema/rich-text.ts'
+import type { ActionView } from '../../schema/rich-text.ts'
 import { ButtonLink } from '../button/button.tsx'
 import styles from './start-bar.module.css'
 
-interface StartBarProps {
-  text: string
-  link: LinkView
+interface StartBarProps extends ActionView {
   /** Whether the form is on this page. */
   hasForm: boolean
 }
