@@ -3,9 +3,14 @@ import { setField } from './changes.ts'
 import { isSame } from './merge.ts'
 import { isGroup, valueAt } from './path.ts'
 
+/** What is approved of an entry. */
+function wordsOf(entry: unknown): unknown {
+  return isGroup(entry) && { ...entry, approvedBy: undefined, reviewBy: undefined, open: undefined }
+}
+
 /** The entries of a file whose approval none of `read` has for the same words, with who approved them. */
 export function newApprovals(value: unknown, read: readonly unknown[]): { key: string; by: unknown }[] {
-  const approved = (entry: unknown) => isGroup(entry) && { ...entry, reviewBy: undefined, open: undefined }
+  const approved = (entry: unknown) => [valueAt(entry, 'approvedBy'), wordsOf(entry)]
   const isRead = (key: string, entry: unknown) =>
     read.some((each) => isSame(approved(valueAt(each, key)), approved(entry)))
   return Object.entries(isGroup(value) ? value : {}).flatMap(([key, entry]) =>
@@ -19,4 +24,12 @@ export function newApprovals(value: unknown, read: readonly unknown[]): { key: s
  */
 export function withReadApprovals(value: unknown, read: readonly unknown[]): unknown {
   return newApprovals(value, read).reduce<unknown>((all, { key }) => setField(all, `${key}/approvedBy`, null), value)
+}
+
+/** `value`, in which the entry `key` is approved again if it was when one of `versions` last had the same words. */
+export function withFormerApproval(value: unknown, key: string, versions: readonly unknown[]): unknown {
+  const words = wordsOf(valueAt(value, key))
+  const former = versions.findLast((version) => isSame(wordsOf(valueAt(version, key)), words))
+  const by = valueAt(former, `${key}/approvedBy`)
+  return words && by ? setField(value, `${key}/approvedBy`, by) : value
 }

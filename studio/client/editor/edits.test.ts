@@ -27,11 +27,15 @@ test('keys that are typed in one go are undone together; after a pause, a new st
   expect(undoRedo(later, -1)?.state.value).toBe(second.value)
 })
 
-test('a change of the words ends an approval; a change of the review date does not', () => {
+test('other words end an approval, and the same ones have it again; a review date changes nothing', () => {
   const facts = { fact: { value: '$5', approvedBy: 'Dana', reviewBy: '2030-01-01' } }
   const start = opened(UNREAD, { ...FILE, value: facts })
   const dearer = withField(start, 'fact/value', '$6', 0)
   expect(dearer.value).toMatchObject({ fact: { value: '$6', approvedBy: null } })
   expect(withField(start, 'fact/reviewBy', '2031-01-01', 0).value).toMatchObject({ fact: { approvedBy: 'Dana' } })
   expect(withField(dearer, 'fact/approvedBy', 'Lee', 0).value).toMatchObject({ fact: { approvedBy: 'Lee' } })
+  expect(withField(dearer, 'fact/value', '$5', 5000).value).toEqual(facts)
+  const takenBack = withField(start, 'fact/approvedBy', null, 0)
+  const again = withField(withField(takenBack, 'fact/value', '$6', 0), 'fact/value', '$5', 5000)
+  expect(again.value, 'An approval that was taken back').toMatchObject({ fact: { value: '$5', approvedBy: null } })
 })

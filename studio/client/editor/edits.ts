@@ -1,9 +1,9 @@
 // What the open file says, with every change since it was opened. Each function says what the state becomes.
 import type { FileState } from '../../protocol.ts'
 import { namesAround } from '../../json-schema/schema.ts'
-import { withReadApprovals } from '../../values/approvals.ts'
+import { withFormerApproval, withReadApprovals } from '../../values/approvals.ts'
 import { setField, tidied } from '../../values/changes.ts'
-import { around, isWithin, valueAt, type FieldPath } from '../../values/path.ts'
+import { around, isWithin, keysOf, valueAt, type FieldPath } from '../../values/path.ts'
 import type { EditorState, Unread } from './state.ts'
 
 /** Keys typed in one field with shorter pauses than this are undone together. */
@@ -33,10 +33,12 @@ export function withValue(state: EditorState, value: unknown, path: FieldPath = 
  * they are known by their positions. `now` is in ms.
  */
 export function withField(state: EditorState, path: FieldPath, value: unknown, now: number): EditorState {
-  const { schema, value: all, open } = state
+  const { schema, value: all, open, versions, at } = state
   const [former, outer] = [path, around(path)].map((part) => valueAt(all, part))
   const next = setField(all, path, value, namesAround(schema, all, path))
-  const read = path.endsWith('/approvedBy') ? next : withReadApprovals(next, [all])
+  const [entry = ''] = keysOf(path)
+  const before = versions.slice(0, at + 1).map((version) => version.value)
+  const read = path.endsWith('/approvedBy') ? next : withFormerApproval(withReadApprovals(next, [all]), entry, before)
   const isTyped = typeof value === 'string' && typeof former === 'string'
   const edited = withValue(state, read, path, isTyped ? now : undefined)
   const list = Array.isArray(former) ? path : value === undefined && Array.isArray(outer) ? around(path) : undefined
