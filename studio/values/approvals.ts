@@ -33,3 +33,10 @@ export function withFormerApproval(value: unknown, key: string, versions: readon
   const by = valueAt(former, `${key}/approvedBy`)
   return words && by ? setField(value, `${key}/approvedBy`, by) : value
 }
+
+/** Whether an approved entry says something else than before, and names the same source. */
+export function needsSource(before: unknown, now: unknown): boolean {
+  const [words, next] = [before, now].map(wordsOf)
+  const source = valueAt(before, 'source')
+  return Boolean(valueAt(before, 'approvedBy')) && source === valueAt(now, 'source') && !isSame(words, next)
+}

@@ -5,7 +5,6 @@ import { inWords } from '../../json-schema/labels.ts'
 import { fieldId } from '../editor/editor.ts'
 import { Frame, Problems } from './frame.tsx'
 import { PointPicker } from './point-picker.tsx'
-import { TextField } from './text-field.tsx'
 
 /** A value that the schema does not know stays in the list, so that opening the page does not change it. */
 export function ChoiceField({ schema, value, path, label, isRequired, isBare }: FieldProps) {
@@ -112,33 +111,6 @@ export function PointField({ schema, value, path, label }: FieldProps) {
         {picture && <img src={picture.src} alt="" draggable={false} />}
       </PointPicker>
     </fieldset>
-  )
-}
-
-/** Who has approved a figure. People who have signed in click a button; on one's own computer the name is typed. */
-export function ApprovalField(props: FieldProps) {
-  const { editor, me } = useForm()
-  const { value, path, label } = props
-  if (!me) return <TextField {...props} />
-  const isMine = value === me.name
-  const mayApprove = me.role === 'approver'
-  return (
-    <Frame
-      path={path}
-      label={label}
-      aside={!mayApprove && <span className="small-print">Only approvers approve</span>}
-    >
-      {(control) => (
-        <div className="with-button">
-          <input {...control} readOnly value={typeof value === 'string' ? value : 'Nobody yet'} />
-          {mayApprove && (
-            <button type="button" onClick={() => editor.set(path, isMine ? null : me.name)}>
-              {isMine ? 'Take back' : 'Approve'}
-            </button>
-          )}
-        </div>
-      )}
-    </Frame>
   )
 }
 
