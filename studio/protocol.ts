@@ -88,6 +88,8 @@ export interface Choice {
   src?: string
   /** Pictures only: the point that stays in view. */
   focal?: readonly [number, number]
+  /** Pictures only: whether it took the place of another, which can come back. */
+  isReplaced?: boolean
   usedOn?: FieldUse[]
 }
 
@@ -129,6 +131,8 @@ export const requests = {
    * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.
    */
   picture: z.object({ name: text, data: text, alt: line, focal: point, replaces: z.boolean() }),
+  /** Undoes the last replacement of a picture. */
+  'restore-picture': z.object({ name: text }),
   /**
    * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
    * draft, 422 if anything in the site on the branch would have a problem.

@@ -18,7 +18,7 @@ import { changesOf, historyOf, waitingOf } from './history.ts'
 import { saveFile } from './addresses.ts'
 import { requirePage } from './key.ts'
 import { createPage, removalOf, removePage, restorePage } from './pages.ts'
-import { pictureFile, savePicture } from './pictures.ts'
+import { pictureFile, restorePicture, savePicture } from './pictures.ts'
 import { schemaOf } from './schemas.ts'
 import { HEADERS, Refused, sendError, WEBP } from './send.ts'
 import { sendFromSite, sendPreview } from './site-pages.ts'
@@ -121,6 +121,9 @@ const api = new Hono<StudioEnv>()
   .post('/remove-page', bodyOf('remove-page'), (c) => json(c, removePage(c.var.studio, c.req.valid('json'))))
   .post('/restore-page', bodyOf('restore-page'), (c) => json(c, restorePage(c.var.studio, c.req.valid('json'))))
   .post('/picture', bodyOf('picture'), async (c) => json(c, await savePicture(c.var.studio, c.req.valid('json'))))
+  .post('/restore-picture', bodyOf('restore-picture'), (c) =>
+    json(c, restorePicture(c.var.studio, c.req.valid('json'))),
+  )
   .post('/hand-over', bodyOf('hand-over'), async (c) => json(c, await handOver(c.var.studio, c.req.valid('json'))))
 
 export type Api = typeof api

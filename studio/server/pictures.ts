@@ -12,6 +12,7 @@ import type { Studio } from './studio.ts'
 
 /** The list of the pictures. */
 export const REGISTER = 'content/images.yaml'
+const REPLACED = 'replaced'
 /** Longest time for the encoding of a picture. */
 const ENCODING_LIMIT_MS = 120_000
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -42,18 +43,45 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
     throw new Refused(409, `A picture named "${name}" already exists. Replace it, or choose another name.`)
   if (!exists && replaces) throw new Refused(404, `There is no picture "${name}" to replace.`)
   const picture = await masterFrom(upload.data)
-  const entry = { ...(valueAt(register, name) as object | undefined), alt, focal, colour: picture.colour }
+  const former = valueAt(register, name) as object | undefined
+  const path = ordinaryPath(studio.root, masterOf('content', name))
+  const master = existsSync(path) ? readFileSync(path, 'base64') : undefined
+  write(studio, name, { ...former, alt, focal, colour: picture.colour }, picture.webp)
+  if (former && master !== undefined)
+    studio.drafts.set(replacedBy(name), { base: null, value: { entry: former, master }, tab: REPLACED })
+}
+
+/** Brings back the picture that the one of this name has replaced. */
+export function restorePicture(studio: Studio, { name }: RequestOf<'restore-picture'>): void {
+  const [former] = studio.drafts.of(replacedBy(name))
+  if (!former) throw new Refused(409, 'The former picture isn’t here any more. Ask your engineer.')
+  const { entry, master } = former.value as { entry: object; master: string }
+  write(studio, name, entry, Buffer.from(master, 'base64'))
+  studio.drafts.delete(replacedBy(name), REPLACED)
+}
+
+/** Whether `restorePicture` can bring back another picture. */
+export function isReplaced(studio: Studio, name: string): boolean {
+  return studio.drafts.has(replacedBy(name))
+}
+
+/** Where the drafts keep the picture that was replaced last, with its entry in the register. */
+function replacedBy(name: string): string {
+  return `${masterOf('content', name)}.${REPLACED}`
+}
+
+function write(studio: Studio, name: string, entry: object, webp: Buffer): void {
   const path = ordinaryPath(studio.root, masterOf('content', name))
   // The register may name a picture only when its master is there.
   const isNew = !existsSync(path)
-  if (isNew) writeFilesDurably([[path, picture.webp]])
+  if (isNew) writeFilesDurably([[path, webp]])
   try {
-    studio.writeAll(new Map([[REGISTER, setField(register, name, entry)]]))
+    studio.writeAll(new Map([[REGISTER, setField(studio.saved(REGISTER), name, entry)]]))
   } catch (error) {
     if (isNew) rmSync(path)
     throw error
   }
-  if (!isNew) writeFilesDurably([[path, picture.webp]])
+  if (!isNew) writeFilesDurably([[path, webp]])
   studio.showDrafts([REGISTER])
 }
 

@@ -71,7 +71,7 @@ test('replaces a picture', async ({ studio, project }) => {
   const before = readFileSync(master(name))
   await open(studio, project, 'content/images.yaml')
   await control(studio, name).locator('summary').click()
-  await studio.getByRole('button', { name: 'Replace this picture' }).click()
+  await studio.getByRole('button', { name: /^Replace the picture/ }).click()
   const dialog = studio.getByRole('dialog')
   await dialog.getByLabel(/Drop a picture here/).setInputFiles(master(other))
   const point = dialog.getByLabel('From the left')
@@ -89,6 +89,10 @@ test('replaces a picture', async ({ studio, project }) => {
     `+  focal: [${left + 1}, ${top}]`,
     expect.stringMatching(/^\+ {2}colour: "#[0-9A-F]{6}"$/),
   ])
+  const undo = studio.getByRole('button', { name: /^Undo replacing the picture/ })
+  await undo.click()
+  await expect(undo).toBeHidden()
+  expect(project.changedFiles()).toEqual([])
 })
 
 test("undoes yesterday's change", async ({ studio, project }) => {

@@ -35,7 +35,8 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   ],
   [
     'Replace a picture',
-    'Click “Replace” beside the picture on its page. Every page that uses it shows the new picture.',
+    'Click “Replace” beside the picture on its page. Every page that uses it shows the new picture at once.',
+    '“Undo replacing” beside it brings the former picture back.',
   ],
   [
     'Undo an earlier change',

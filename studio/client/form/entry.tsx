@@ -4,12 +4,11 @@ import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { childPath, isGroup, type FieldPath } from '../../values/path.ts'
 import type { DefinedNames } from '../../protocol.ts'
 import { counted, inWords, summaryOf, titleOfEntry } from '../../json-schema/labels.ts'
-import { PictureDialog } from '../dialogs/picture.tsx'
 import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
 import { Disclosure } from './frame.tsx'
-import { Thumbnail } from './named-field.tsx'
+import { Replacing, Thumbnail } from './named-field.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
   list: FieldPath
@@ -22,7 +21,7 @@ interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
 
 /** Renders again only when its value changes: a file may have hundreds. */
 export const Entry = memo(function Entry({ list, name, schema, value, defines, approver }: EntryProps) {
-  const { editor, Field, quoted, openDialog, choices } = useForm()
+  const { editor, Field, quoted, choices } = useForm()
   const path = childPath(list, name)
   const choice = defines && choices?.lists[defines].find((each) => each.value === name)
   const label = choice?.title ?? inWords(name)
@@ -43,11 +42,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
         note={isPicture ? <Thumbnail name={name} /> : <Notes entry={value} />}
       >
         {field}
-        {isPicture && (
-          <button type="button" onClick={() => openDialog(PictureDialog, { name })}>
-            Replace this picture
-          </button>
-        )}
+        {isPicture && <Replacing name={name} />}
         {defines && <UsedOn defines={defines} name={name} remove={remove} />}
       </Disclosure>
       {approver && (

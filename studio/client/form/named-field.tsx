@@ -1,4 +1,5 @@
 // A field that refers to something by name: a page, a picture, a form, a treatment. Staff choose it by its title.
+import { messageOf, post } from '../api.ts'
 import { useForm, useStudio, type FieldProps } from '../context.ts'
 import { PictureDialog } from '../dialogs/picture.tsx'
 import { fieldId } from '../editor/editor.ts'
@@ -29,15 +30,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
           >
             {title}
           </button>
-          {names === 'pictures' && known && (
-            <button
-              type="button"
-              aria-label={`Replace the picture ${title}`}
-              onClick={() => openDialog(PictureDialog, { name })}
-            >
-              Replace
-            </button>
-          )}
+          {names === 'pictures' && <Replacing name={name} />}
         </div>
       )}
     </Frame>
@@ -49,4 +42,32 @@ export function Thumbnail({ name }: { name: string }) {
   const { choices } = useStudio()
   const src = choices?.lists.pictures.find(({ value }) => value === name)?.src
   return src && <img className="thumbnail" src={src} alt="" loading="lazy" />
+}
+
+/** Replaces a picture for every page, and undoes that. */
+export function Replacing({ name }: { name: string }) {
+  const { editor, choices, openDialog } = useForm()
+  const known = choices?.lists.pictures.find(({ value }) => value === name)
+  if (!known) return null
+  const undo = () =>
+    post('restore-picture', { name }).then(
+      () => editor.change({ announcement: `The former picture is back: ${known.title}` }),
+      (error: unknown) => editor.change({ fault: messageOf(error) }),
+    )
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Replace the picture ${known.title}`}
+        onClick={() => openDialog(PictureDialog, { name })}
+      >
+        Replace
+      </button>
+      {known.isReplaced && (
+        <button type="button" aria-label={`Undo replacing the picture ${known.title}`} onClick={() => void undo()}>
+          Undo replacing
+        </button>
+      )}
+    </>
+  )
 }
