@@ -51,7 +51,8 @@ export async function startHostedStudio(settings: Settings, port: number): Promi
   const desks = await Desks.open(settings)
   const live = new LiveSite('.')
   live.show([])
-  const admit = door(settings, join(settings.STUDIO_DATA, 'ended-sessions'), desks)
+  const look = { clinic: live.shared('clinic')?.name, palette: live.shared('brand')?.palette }
+  const admit = door(settings, join(settings.STUDIO_DATA, 'ended-sessions'), desks, look)
   const { end } = await serve(admit, live, port, '0.0.0.0')
   return async () => {
     void desks.close()

@@ -18,7 +18,7 @@ export { formsOn, isFormPage } from '../../app/sections/traits.ts'
 /** The address of a page. */
 export { path as pathSchema } from '../../app/schema/fields.ts'
 /** The file with the colours, and their stylesheet. */
-export { brandSchema, paletteCss } from '../../app/schema/brand.ts'
+export { brandSchema, paletteCss, type Palette } from '../../app/schema/brand.ts'
 /** The values of the clinic that texts may quote. */
 export { clinicTokens } from '../../app/schema/clinic.ts'
 /** A picture as pages get it. */

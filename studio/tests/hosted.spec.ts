@@ -55,6 +55,8 @@ test('somebody signs in, approves, signs out and changes the account at 200 %, a
 }) => {
   await page.goto(`${around.settings.STUDIO_ORIGIN}/edit/`)
   await expect(page.getByText('You can edit the website once you have signed in.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Edit the website of \S/)
+  await expect(page.getByText('Ask whoever keeps that list')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await signIn(page, 'Ari')
   expect(await axeFindings(page)).toEqual([])

@@ -11,25 +11,30 @@ import { People } from './people.ts'
 import { rateLimit } from './rate.ts'
 import { Sessions } from './sessions.ts'
 import type { Settings } from './settings.ts'
+import { signInPage, START, type Look } from './sign-in-page.ts'
 
 /** Most requests in a minute of one person, who types in several tabs, or of one address without a sign-in. */
 const MAX_REQUESTS = 3000
 const SIGN_IN = '/edit/sign-in'
-const START = `${SIGN_IN}/start`
 const SIGN_OUT = '/edit/sign-out'
-const SIGN_IN_LINK: Readonly<Record<string, string>> = { [START]: 'Sign in' }
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Admits people who have signed in, each to their own desk. `folder` is for sessions that were ended, and `most` is
- * how many requests somebody may send in a minute.
+ * Admits people who have signed in, each to their own desk. `folder` is for sessions that were ended, `look` for the
+ * sign-in page, and `most` is how many requests somebody may send in a minute.
  */
-export function door(settings: Settings, folder: string, desks: Desks, most = MAX_REQUESTS): Hono<StudioEnv> {
+export function door(
+  settings: Settings,
+  folder: string,
+  desks: Desks,
+  look: Look,
+  most = MAX_REQUESTS,
+): Hono<StudioEnv> {
   const { STUDIO_ORIGIN: origin, STUDIO_SESSION_KEY: secret } = settings
   const identity = new Identity(settings)
   const people = new People(settings.STUDIO_PEOPLE)
   const sessions = new Sessions(secret, folder)
   const count = rateLimit(most)
+  const page = signInPage(look)
   const begin = async (c: Context, prompt?: Prompt) => {
     const { address, attempt } = await identity.begin(prompt)
     await sessions.keepAttempt(c, attempt)
@@ -104,19 +109,4 @@ export function door(settings: Settings, folder: string, desks: Desks, most = MA
       c.set('pageKey', createHmac('sha256', secret).update(`page ${person.address}`).digest('base64url'))
       return next()
     })
-}
-
-/** The page for everybody. It has nothing of the site. `links` are what somebody can do, by address. */
-function page(c: Context, words: string, status: 200 | 403 = 200, links = SIGN_IN_LINK): Response {
-  const style = 'body{font:1.25rem/1.5 system-ui;max-width:30rem;margin:4rem auto;padding:0 1rem}'
-  const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const lines = Object.entries(links).map(([address, text]) => `<p><a href="${address}">${text}</a></p>`)
-  return c.html(
-    `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>Sign in to edit the website</title>` +
-      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-      `<style>:root{color-scheme:light dark}${style}</style></head><body><main><h1>Edit the website</h1>` +
-      `<p role="status">${escaped}</p>${lines.join('')}</main></body></html>`,
-    status,
-    { 'content-security-policy': PAGE_POLICY },
-  )
 }
