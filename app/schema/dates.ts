@@ -14,7 +14,8 @@ const today = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
 
 const day = z.iso
   .date({
-    error: ({ code }) => (code === 'invalid_format' ? 'There is no such day. Write one as YYYY-MM-DD.' : undefined),
+    error: ({ input }) =>
+      input === undefined ? undefined : 'There is no such day. Write one as YYYY-MM-DD, such as 2030-12-31.',
     abort: true,
   })
   .refine((date) => date >= FIRST_DAY, { error: `This day is before ${FIRST_DAY}. Correct the year.` })

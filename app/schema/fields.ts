@@ -94,7 +94,7 @@ export function fields(references: References) {
           (words) => joinShortSyllables(typeset(words)),
         )
         const mark = visibleMark(shownText(rich))
-        if (mark) ctx.addIssue(`Visitors would see "${mark}". ${MARKS}`)
+        if (mark) ctx.addIssue(`Visitors would see "${mark}". Close or remove it. ${MARKS}`)
         else if (isCutOff(rich)) ctx.addIssue(`A ")" closes no bracket, and may belong to an address. ${MARKS}`)
         return rich
       })

@@ -22,7 +22,8 @@ export function resolveLink(href: string, paths: ReadonlyMap<string, KnownPath>,
   const target = paths.get(path)
   if (!target) {
     const remedy =
-      'Write the path of a page in content/pages, a former path, #anchor, tel:, mailto:, https:, or remove it.'
+      'Write the path of a page in content/pages, a former path, or an address that begins with #, tel:, mailto: ' +
+      'or https://, or remove it.'
     ctx.addIssue({
       code: 'custom',
       message: `No page has the address ${href}.${didYouMean(path, paths.keys())} ${remedy}`,

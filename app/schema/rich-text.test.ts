@@ -100,7 +100,7 @@ testMistakes(
     name: `${name} in a text`,
     edits: lede(words),
     at: [HOME, 'lede:', 'sections.0.lede'] as const,
-    remedy: `Visitors would see "${mark}". Marks are *emphasis*, **strong** and [words](address)`,
+    remedy: `Visitors would see "${mark}". Close or remove it. Marks are *emphasis*, **strong** and [words](address)`,
   })),
 )
 

@@ -36,7 +36,10 @@ export function lostComment(text: string): { line: number; message: string } | u
   for (const token of new Lexer().lex(text.slice(read.length))) {
     if (token.startsWith('#')) {
       const message = 'A comment can only be at the top of a file, because saving in the studio would lose it.'
-      return { line: read.split('\n').length, message: `${message} Move it there: ${token}` }
+      return {
+        line: read.split('\n').length,
+        message: `${message} Move it there, or put a text with " #" in quotes: ${token}`,
+      }
     }
     read += token
   }

@@ -4,6 +4,8 @@ import type { Fact } from '../schema/facts.ts'
 import { didYouMean } from '../schema/did-you-mean.ts'
 
 const TOKEN = /\{([a-z]+)\.([a-zA-Z0-9]+)\}/g
+/** Braces that are neither a token nor the place of a word, such as {number} in a message. */
+const OTHER_BRACES = /\{(?![a-z]+\})[^{}]*\}?|(?<!\{[a-z]+)\}/
 
 /** Values by group ("facts", "clinic"), then by name. */
 export type TokenValues = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -16,15 +18,18 @@ export function tokenValues(clinic: Clinic, facts: Readonly<Record<string, Fact>
   ])
 }
 
-/** The text with its tokens filled. Calls `report` for each token without a value. */
+/** The text with its tokens filled. Calls `report` for each token without a value, and for braces of no token. */
 export function fillText(text: string, values: TokenValues, report?: (message: string) => void): string {
+  const forms = () => [...values.keys()].map((group) => `{${group}.NAME}`).join(' or ')
+  const [braces] = OTHER_BRACES.exec(text.replace(TOKEN, '')) ?? []
+  if (braces) report?.(`Visitors would see "${braces}". Write a token as ${forms()}, without spaces.`)
   return text.replace(TOKEN, (token, group: string, name: string) => {
     const value = values.get(group)?.get(name)
     if (value !== undefined) return value
     const names = values.get(group)?.keys()
     const hint = names
       ? `${didYouMean(name, names)} Values of this group are in content/${group}.yaml.`
-      : ` Groups are: ${[...values.keys()].join(', ')}.`
+      : ` Write ${forms()}.`
     report?.(`The token ${token} has no value.${hint}`)
     return token
   })

@@ -1,18 +1,22 @@
 // Reads and checks one YAML file.
 import { lstatSync, readFileSync } from 'node:fs'
-import { LineCounter, parseDocument, type ErrorCode } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { ContentError, problem, problemsOf, remedy, type Problem, type SourceFile } from './problems.ts'
+import { ContentError, problem, problemsOf, type Problem, type SourceFile } from './problems.ts'
 import { hiddenLine, hiddenProblem } from '../schema/hidden-characters.ts'
 import { mapTexts } from '../schema/walk.ts'
 import { lostComment, topComment } from './canonical-yaml.ts'
 import { decoded, lostLetter } from './encoding.ts'
+import { remedy } from './remedy.ts'
+import { syntaxProblem } from './syntax.ts'
 import { fillText, type TokenValues } from './tokens.ts'
 
 /** A parsed text. The document may have errors. */
 export function parseText(file: string, text: string): SourceFile {
   const lines = new LineCounter()
-  return { file, document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
+  // At a lower level, the parser would print warnings of its own.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+  return { file, document, lines }
 }
 
 /** Parses `file`. Throws ContentError when it is missing or is not valid YAML. */
@@ -39,29 +43,17 @@ export function missingFile(file: string): Problem {
   return { file, line: 1, field: '', message }
 }
 
-/** What to do about an error, by the code of the parser. */
-const YAML_REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Check the indentation of the next line, or put a text that contains a colon in "quotes".',
-  DUPLICATE_KEY: 'Remove or rename one of the two.',
-}
-const OTHER_REMEDY = 'Check the indentation of this line and the one above.'
-
 /**
- * Why a file cannot be read or saved: its encoding; the first error of its YAML, because the others are often its
- * consequences; or a comment that saving would lose, or that reads otherwise than it is written. `text` is that of
- * `source`.
+ * Why a file cannot be read or saved: its encoding; the first error of its YAML; or a comment that saving would lose,
+ * or that reads otherwise than it is written. `text` is that of `source`.
  */
-export function yamlProblems({ file, document, lines }: SourceFile, text: string): Problem[] {
-  const [error] = document.errors
-  const lost = lostLetter(text) ?? (error ? undefined : (lostComment(text) ?? hiddenLine(topComment(text))))
-  if (lost) return [{ file, field: '', ...lost }]
-  if (!error) return []
-  const [end] = error.pos
-  const quote = /^Missing closing (["'])/.exec(error.message)?.[1]
-  const at = quote ? text.lastIndexOf(quote, end - 1) : end
-  const what = quote ? 'Close the quote.' : (YAML_REMEDIES[error.code] ?? OTHER_REMEDY)
-  const message = `This is not valid YAML: ${error.message}. ${what}`
-  return [{ file, line: lines.linePos(at).line, field: '', message }]
+export function yamlProblems(source: SourceFile, text: string): Problem[] {
+  const lost = lostLetter(text)
+  if (lost) return [{ file: source.file, field: '', ...lost }]
+  const error = syntaxProblem(source, text)
+  if (error) return [error]
+  const comment = lostComment(text) ?? hiddenLine(topComment(text))
+  return comment ? [{ file: source.file, field: '', ...comment }] : []
 }
 
 // Most keys that staff type make new schemas. Zod would compile each, which takes longer than it saves.

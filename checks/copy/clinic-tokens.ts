@@ -21,7 +21,8 @@ export function tokenOfName(
   return has(address.addressLocality) ? '{clinic.city}' : undefined
 }
 
-/** The remedy for words that have tokens: `Write {clinic.name} instead.` */
+/** The remedy for words that have tokens: `Write {clinic.name} instead.` Several may have the same value. */
 export function useTokens(tokens: readonly (string | undefined)[]): string {
-  return `Write ${[...new Set(tokens)].join(', ')} instead.`
+  const each = [...new Set(tokens)]
+  return `Write ${each.join(' or ')} instead${each.length > 1 ? ', whichever is meant' : ''}.`
 }

@@ -28,10 +28,11 @@ const SPELLED = [
 ]
 const FIGURE = new RegExp([...SPELLED, DIGITS].join('|'), 'gi')
 
-/** What to write for a figure that the content does not have yet. */
+const USE = 'Use {facts.name} instead.'
+/** What to do about a figure that the content does not have yet. */
 const NEW_FIGURE =
-  'Use {facts.name} instead. A new figure needs a name and a source in content/facts.yaml. A number in a name or ' +
-  'an address of somebody else goes under `allowed` in content/copy-rules.yaml.'
+  'A new figure needs a name and a source in content/facts.yaml. A number in a name or an address of somebody else ' +
+  'goes under `allowed` in content/copy-rules.yaml.'
 
 type Facts = Readonly<Record<string, Fact>>
 
@@ -50,8 +51,9 @@ export function figureProblems(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
     )
     const tokens = [...known.map(([name]) => `{facts.${name}}`), ...tokensFor(authored, clinic)]
-    const remedy = tokens.length > 0 ? useTokens(tokens) : NEW_FIGURE
-    return `These figures are typed in: "${typed.join('", "')}". ${remedy}`
+    const isNew = typed.some((figure) => !known.some(([, { value }]) => value.includes(figure)))
+    const remedy = tokens.length > 0 ? useTokens(tokens) : USE
+    return `These figures are typed in: "${typed.join('", "')}". ${remedy}${isNew ? ` ${NEW_FIGURE}` : ''}`
   })
 }
 

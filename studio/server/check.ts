@@ -158,6 +158,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:No .*? is named ""|Write the name of a ).*/, 'Nothing is chosen yet. Press the button, and choose one.'],
   [/ They are listed in content\/.*/, ' Press the button, and choose one.'],
   [/ (?:Give it that id, or remove the anchor|Give the section that id, or link to another)\.$/, ' Choose a page.'],
+  [/^(The field is missing|Nothing is here)\. (?:Add|Write) (?!one of).*/, '$1. Fill it in.'],
   [/^Two sections have the id .*/, 'Two sections have the same name for links. Ask your engineer.'],
 ]
 

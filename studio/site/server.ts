@@ -47,7 +47,8 @@ export { topComment, yamlText } from '../../app/yaml/canonical-yaml.ts'
 /** Figures and names in place of the tokens that quote them. */
 export { fillText, tokenValues } from '../../app/yaml/tokens.ts'
 /** A problem of the content, and the part of it that says what to do. */
-export { remedy, type Problem } from '../../app/yaml/problems.ts'
+export { type Problem } from '../../app/yaml/problems.ts'
+export { remedy } from '../../app/yaml/remedy.ts'
 /** Write files whole or not at all. */
 export { writeFileAtomically, writeFilesDurably } from '../../cli/write-file.ts'
 

@@ -186,7 +186,7 @@ export class ContentFiles {
       content,
       tokens: tokensIn(text),
       addresses: name.startsWith('pages/') ? addressesOf(content) : undefined,
-      yamlErrors: yamlProblems(source, text),
+      yamlErrors: whyUnreadable(name, source, text, content),
       value: previous?.value,
       isValid: false,
       version,
@@ -223,6 +223,15 @@ function contentOf({ document }: SourceFile): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Problems that stop the reading of a file. A page without fields has no path, so every link to it fails too. */
+function whyUnreadable(name: string, source: SourceFile, text: string, content: unknown): Problem[] {
+  const found = yamlProblems(source, text)
+  const hasFields = typeof content === 'object' && content !== null
+  if (found.length > 0 || hasFields || !name.startsWith('pages/')) return found
+  const message = 'This page has no fields. Copy those of a similar page, restore the file from git, or remove it.'
+  return [{ file: source.file, line: 1, field: '', message }]
 }
 
 function fingerprint(file: string): string {

@@ -58,7 +58,7 @@ testMistakes([
       `${LAST_STEP}  - { type: hero, tone: light, layout: plain, title: Too late, lede: Words. }\n`,
     ),
     at: [FORM, 'Too late', 'sections.1.type'],
-    remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
+    remedy: 'Remove this section, or give it another type.',
   },
   {
     name: 'hero among the medical details',
@@ -68,7 +68,7 @@ testMistakes([
       `${LAST_STEP}medical: [{ type: hero, layout: plain, title: Too late, lede: Words. }]\n`,
     ),
     at: [FORM, 'Too late', 'medical.0.type'],
-    remedy: 'Only the first section may be a "hero", because it holds the page\'s one h1.',
+    remedy: 'Remove this section, or give it another type.',
   },
   {
     name: 'no hero',

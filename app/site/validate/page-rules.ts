@@ -25,9 +25,11 @@ function wrongOpening(source: SourceFile, page: Page): Problem[] {
     const hasH1 = startsPage(section)
     const isFirst = index === 0
     if (hasH1 === isFirst) return []
+    const openings = kindsWith('startsPage').map(openingOf).join(' or ')
     const message = hasH1
-      ? `Only the first section may be ${openingOf(type)}, because it holds the page's one h1.`
-      : `The first section must hold the page's h1. Make it ${kindsWith('startsPage').map(openingOf).join(' or ')}.`
+      ? `Only the first section may be ${openingOf(type)}, which holds the page's main heading (h1). ` +
+        'Remove this section, or give it another type.'
+      : `The first section must hold the page's main heading (h1). Make it ${openings}.`
     return [problem(source, [...at, 'type'], message)]
   })
 }
