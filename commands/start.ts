@@ -15,7 +15,8 @@ await build()
 const host = process.env['HOST']
 const site = await startSiteServer({ root: SITE_DIR, hostingFile: HOSTING_FILE, port, host })
 const forms = await startDemonstrationProvider({ port: formsPort, host, siteOrigin: site.origin })
-console.log(`\nThe site:    ${site.origin}\nIts forms:   ${forms.origin}\n\nStop with Ctrl+C.`)
+const network = site.network.map((origin) => `\n  network:   ${origin}`).join('')
+console.log(`\nThe site:    ${site.origin}${network}\nIts forms:   ${forms.origin}\n\nStop with Ctrl+C.`)
 
 /** Builds in a separate process, whose several hundred MB of memory are free again when it ends. */
 async function build(): Promise<void> {

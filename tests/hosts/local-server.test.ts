@@ -34,7 +34,9 @@ test('the server listens on this machine only, unless HOST opens it', async () =
   for (const address of ['[::1]', ...outside.map((each) => each.address)])
     await expect(fetch(server.origin.replace('localhost', address)), address).rejects.toThrow('fetch failed')
   const open = await startSiteServer({ root: site.root, hostingFile: HOSTING_FILE, port: 0, host: '::' })
-  expect((await fetch(open.origin.replace('localhost', '[::1]'))).status).toBe(200)
+  for (const origin of [open.origin.replace('localhost', '[::1]'), ...open.network])
+    expect((await fetch(origin)).status, origin).toBe(200)
+  expect([server.network.length, open.network.length]).toEqual([0, outside.length])
   await open.close()
 })
 
