@@ -1,5 +1,6 @@
 // Renders the share image of a page (Open Graph, Twitter): its headline on its background colour, next to its
 // picture. The headline must be readable at a third of the size.
+import { resolve } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import type { ImageView } from '../../app/schema/picture.ts'
 import { plainText, type RichText } from '../../app/schema/rich-text.ts'
@@ -8,6 +9,8 @@ import type { ShareImage } from '../../app/site/derive/share-image.server.ts'
 
 /** The site's display fonts as TTF: sharp can't read WOFF2. */
 const FONTS = 'pipeline/media/fonts'
+// Without settings for fonts, as on a new server, sharp prints errors and draws other letters.
+process.env['FONTCONFIG_FILE'] ??= resolve(FONTS, 'fonts.conf')
 const FAMILY = 'Newsreader 16pt'
 /** Sizes in px. */
 const MARGIN = 72
