@@ -5,9 +5,9 @@ import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import type { BuildOptions } from '../pipeline/build-site.ts'
 import { CommandError } from '../cli/command-error.ts'
-import { STATIC_HOSTS } from '../hosting/configs/prepare-site.ts'
+import { UPLOADS, type StaticHost } from '../hosting/configs/prepare-site.ts'
 
-const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${STATIC_HOSTS.join('|')}>]`
+const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${Object.keys(UPLOADS).join('|')}>]`
 
 const options = readOptions()
 if (options.keep !== undefined && !statSync(options.keep, { throwIfNoEntry: false })?.isDirectory())
@@ -18,16 +18,21 @@ if (options.keep !== undefined && !statSync(options.keep, { throwIfNoEntry: fals
 enableCompileCache('.cache/node')
 const { buildSite } = await import('../pipeline/build-site.ts')
 await buildSite(options)
-if (process.env['npm_lifecycle_event'] !== 'start')
+if (options.host)
+  console.log(`\nThe site for ${options.host} is in dist/. To deploy it: ${UPLOADS[options.host]} (docs/hosting.md)`)
+else if (process.env['npm_lifecycle_event'] !== 'start')
   console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README.md, Deploy).')
 
 function readOptions(): BuildOptions {
   try {
     const { keep, host } = parseArgs({ options: { keep: { type: 'string' }, host: { type: 'string' } } }).values
-    const known = STATIC_HOSTS.find((each) => each === host)
-    if (host !== undefined && known === undefined) throw new Error(`There is no host "${host}".`)
-    return { keep, host: known }
+    if (host !== undefined && !isStaticHost(host)) throw new Error(`There is no host "${host}".`)
+    return { keep, host }
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\nUsage: ${USAGE}`)
   }
+}
+
+function isStaticHost(host: string): host is StaticHost {
+  return Object.hasOwn(UPLOADS, host)
 }

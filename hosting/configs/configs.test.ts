@@ -1,10 +1,12 @@
-// Fails when a configuration exceeds a host's limits, logs visitors, or runs the container as root.
+// Fails when a configuration exceeds a host's limits, logs visitors, or runs the container as root, or when a build
+// tells people to deploy in another way than docs/hosting.md.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_DIR, readSite } from '../../app/site/read/site.server.ts'
 import { httpPolicy } from '../policy/http-policy.ts'
 import { deployConfigs } from './configs.ts'
 import { cloudflareHeaders, cloudflareRedirects } from './headers-file.ts'
+import { UPLOADS } from './prepare-site.ts'
 import { hostingOf } from '../../pipeline/output/site-files.ts'
 
 const policy = httpPolicy(hostingOf(await readSite(CONTENT_DIR)))
@@ -34,4 +36,8 @@ test('the container runs as an ordinary user and has a health check', () => {
   const dockerfile = readFileSync('hosting/Dockerfile', 'utf8')
   expect(dockerfile).toMatch(/^USER 33:33$/m)
   expect(dockerfile).toMatch(/^HEALTHCHECK /m)
+})
+
+test.each(Object.entries(UPLOADS))('the upload to %s that a build names is in docs/hosting.md', (_host, upload) => {
+  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`&& ${upload}\``)
 })

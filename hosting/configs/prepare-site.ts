@@ -4,8 +4,14 @@ import { extname, join, relative } from 'node:path'
 import type { HttpPolicy } from '../policy/http-policy.ts'
 import { cloudflareHeaders, cloudflareRedirects, netlifyHeaders, netlifyRedirects } from './headers-file.ts'
 
-export const STATIC_HOSTS = ['cloudflare', 'netlify', 'vercel'] as const
-export type StaticHost = (typeof STATIC_HOSTS)[number]
+export type StaticHost = 'cloudflare' | 'netlify' | 'vercel'
+
+/** What uploads the built site to each host, in the host's own tool. Vercel builds it again. */
+export const UPLOADS: Readonly<Record<StaticHost, string>> = {
+  cloudflare: 'wrangler pages deploy dist',
+  netlify: 'netlify deploy --prod --dir dist',
+  vercel: 'cp deploy/vercel.json . && vercel deploy --prod',
+}
 
 /**
  * Removes from the built site in `folder` what `host` would serve as ordinary files: compressed variants, and the
