@@ -105,16 +105,24 @@ test('the branch is checked as it will be, with the other files as they were', a
   const path = '/rest'
   await studio.post('create-page', { from: CARE, path, name: 'Rest and sleep' })
   const page = `content/pages${path}.yaml`
+  change(HOME, 'lede: We answer', 'lede: We reply')
+  const unfinished = async () => {
+    const changes = (await studio.get('/edit/api/changes')).json<Reads['changes']>()
+    return changes.filter(({ isUnfinished }) => isUnfinished).map(({ name }) => name)
+  }
+  expect(await unfinished()).toEqual(['content/search.yaml', page])
   const wish = { title: 'A page', author: 'Ann' }
+  expect((await studio.post('hand-over', { ...wish, files: [HOME] })).status, 'Others need not wait').toBe(200)
   const refused = await studio.post('hand-over', { ...wish, files: [page] })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has no patient words')])
-  expect(refused.text).toContain('Not ticked: Search words.')
+  expect(refused.text).toContain('Not ticked: Home, Search words.')
   const files = [page, 'content/search.yaml']
   expect((await studio.post('hand-over', { ...wish, files })).text).toContain('the same as on /care')
   const text = studio.read(page)
   const lede = 'Sleep a little longer than before, and rest when you can.'
   const own = `sections:\n  - type: hero\n    tone: muted\n    layout: plain\n    title: Rest\n    lede: ${lede}\n`
   studio.write(page, text.slice(0, text.indexOf('sections:')) + own)
+  expect(await unfinished()).toEqual([])
   expect((await studio.post('hand-over', { ...wish, files })).status).toBe(200)
 })
 

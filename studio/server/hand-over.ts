@@ -93,7 +93,7 @@ async function refuseProblems(studio: Studio, git: Git, folder: string, leftOut:
   const titles = leftOut.map((name) => studio.titleOf(name)).join(', ')
   const advice = isMissing
     ? `Changes that belong together must be ticked or unticked together. Not ticked: ${titles}.`
-    : 'Correct this first.'
+    : 'Correct this first, or untick it.'
   throw new Refused(422, `The site would have ${count}. ${advice}`, problems)
 }
 

@@ -2,9 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordChanges } from '../json-schema/word-changes.ts'
+import { isSame } from '../values/merge.ts'
+import { valueAt } from '../values/path.ts'
 import { changedFiles, remoteOf } from './changed-files.ts'
 import { contentOf, kindOf, readText } from './files.ts'
 import { tried } from './git.ts'
+import { withoutLinks } from './pages.ts'
 import { schemaOf } from './schemas.ts'
 import type { Studio } from './studio.ts'
 
@@ -53,22 +56,28 @@ export async function waitingOf({ git, root }: Studio) {
 /** The files that differ from the last commit, with the words before and after, and the branch that has them. */
 export async function changesOf(studio: Studio) {
   const { git, root } = studio
-  const files = [...(await changedFiles(git, root))].map(async ([name, handedOver]) => {
+  const problems = await studio.problems()
+  const isWrong = (name: string) => studio.hasDraft(name) || problems.some(({ file }) => file === name)
+  const read = [...(await changedFiles(git, root))].map(async ([name, handedOver]) => {
     const isRemoved = !existsSync(join(root, name))
     const known = await tried(git('cat-file', 'blob', `HEAD:./${name}`))
     const isNew = known === undefined
-    // The words of a whole page would hide the other changes.
-    const hasWords = kindOf(name) && !isNew && !isRemoved
-    const words = hasWords ? wordChanges(schemaOf(name), contentOf(known), contentOf(readText(root, name))) : []
-    return {
-      name,
-      title: studio.titleOf(name),
-      words,
-      isNew,
-      isRemoved,
-      handedOver,
-      review: handedOver && studio.reviewOf(handedOver),
-    }
+    const [before, after] = kindOf(name)
+      ? [contentOf(known), isRemoved ? undefined : contentOf(readText(root, name))]
+      : []
+    return { name, title: studio.titleOf(name), isNew, isRemoved, handedOver, before, after }
   })
-  return Promise.all(files)
+  const files = await Promise.all(read)
+  const unfinished = files.filter(({ name, isNew }) => isNew && kindOf(name) === 'page' && isWrong(name))
+  const addresses = new Set(unfinished.map(({ after }) => String(valueAt(after, 'path'))))
+  const onlyLeadsThere = (before: unknown, after: unknown) =>
+    !isSame(before, after) && isSame(before, withoutLinks(after, addresses))
+  return files.map(({ before, after, ...file }) => ({
+    ...file,
+    // The words of a whole page would hide the other changes.
+    words: before === undefined || after === undefined ? [] : wordChanges(schemaOf(file.name), before, after),
+    review: file.handedOver && studio.reviewOf(file.handedOver),
+    /** Whether it is a new page that still has problems, or nothing but what leads to one. */
+    isUnfinished: unfinished.some(({ name }) => name === file.name) || onlyLeadsThere(before, after),
+  }))
 }

@@ -110,7 +110,7 @@ function valuesWithout(studio: Studio, name: string) {
   if (page.path === '/') throw new Refused(409, 'The home page cannot be removed.')
   const addresses = new Set([page.path, ...Object.keys(redirectsOf([page]))])
   const values = new Map<string, unknown>([[name, null]])
-  for (const file of [SEARCH, GLOSSARY, NAVIGATION]) values.set(file, without(open(studio, file), addresses))
+  for (const file of [SEARCH, GLOSSARY, NAVIGATION]) values.set(file, withoutLinks(open(studio, file), addresses))
   const above = page.parent === '/' ? undefined : page.parent
   for (const file of fileNames(studio.root).filter((each) => kindOf(each) === 'page' && each !== name)) {
     const value = studio.saved(file)
@@ -137,15 +137,15 @@ function valuesWithout(studio: Studio, name: string) {
 }
 
 /** `value` without what leads to one of these addresses, or makes an exception for it. */
-function without(value: unknown, addresses: ReadonlySet<string>): unknown {
+export function withoutLinks(value: unknown, addresses: ReadonlySet<string>): unknown {
   const isGone = (address: unknown) => addresses.has(String(address).replace(/#.*/, ''))
   if (Array.isArray(value)) {
     const kept = value.filter((item) => !isGone(valueAt(item, 'page')) && !isGone(valueAt(item, 'link')))
-    return kept.map((item) => without(item, addresses))
+    return kept.map((item) => withoutLinks(item, addresses))
   }
   const fields = Object.entries(isGroup(value) ? value : {}).map(([key, inner]) => {
     const isList = ['exceptOn', 'leftOut'].includes(key) && Array.isArray(inner)
-    return [key, isList ? inner.filter((address) => !isGone(address)) : without(inner, addresses)]
+    return [key, isList ? inner.filter((address) => !isGone(address)) : withoutLinks(inner, addresses)]
   })
   return isGroup(value) ? Object.fromEntries(fields) : value
 }

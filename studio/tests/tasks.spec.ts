@@ -44,6 +44,10 @@ test('adds a page', async ({ studio, project }) => {
     '+      - text: A new page',
     '+        link: /a-new-page',
   ])
+  await studio.getByRole('button', { name: 'Hand over (3)' }).click()
+  await expect(dialog.getByLabel('A new page (new) (not finished yet, so left out)')).not.toBeChecked()
+  await expect(dialog.getByLabel('(goes with a page that is left out)')).toHaveCount(2)
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
 test('removes a page, and brings it back', async ({ studio, project }) => {

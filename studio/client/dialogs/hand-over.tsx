@@ -73,18 +73,20 @@ export function HandOverDialog() {
           )}
           {changes.length > 0 && waiting.length === 0 && <p>Everything that you saved was handed over.</p>}
           <ul>
-            {changes.map(({ name, title, isNew, isRemoved, handedOver, review, words: changed }) => (
-              <li key={`${name} ${handedOver}`}>
+            {changes.map(({ name, title, isNew, isRemoved, isUnfinished, handedOver, review, words: changed }) => (
+              <li key={`${name} ${handedOver} ${isUnfinished}`}>
                 <label>
                   <input
                     type="checkbox"
                     name="file"
                     value={name}
-                    defaultChecked={!handedOver && !unsaved.some((file) => file.name === name)}
+                    defaultChecked={!handedOver && !isUnfinished && !unsaved.some((file) => file.name === name)}
                   />{' '}
                   {title}
                   {isNew && ' (new)'}
                   {isRemoved && ' (removed)'}
+                  {isUnfinished &&
+                    (isNew ? ' (not finished yet, so left out)' : ' (goes with a page that is left out)')}
                   {handedOver && ' (handed over already)'}
                 </label>{' '}
                 {isRemoved && name.startsWith('content/pages/') && (
