@@ -68,6 +68,8 @@ export interface WordChange {
   /** Undefined where it did not exist. */
   before?: string
   after?: string
+  /** Whether only engineers change the field, so that the form does not show it. */
+  isHidden?: boolean
 }
 
 /** Lists that are made from entries of a file, and say where each entry is used. */

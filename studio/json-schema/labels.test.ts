@@ -7,6 +7,7 @@ import type { FieldPath } from '../values/path.ts'
 import { schemaOf } from '../server/schemas.ts'
 import { inWords, labelOf, pathInWords } from './labels.ts'
 import { entrySchema, type Schema } from './schema.ts'
+import { wordChanges } from './word-changes.ts'
 
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 
@@ -82,4 +83,21 @@ test('a place is said in labels, also where the kind of a section tells them', (
   expect(place('sections/0/form')).toBe('Form, form')
   expect(place('sections/1/layout')).toBe('How it works, layout')
   expect(place('')).toBe('The whole page')
+})
+
+test('a change is said in words, without what the form does not show', () => {
+  const text = { type: 'prose', tone: 'light', layout: 'paragraphs', title: 'Rest', paragraphs: ['Sleep.'] }
+  expect(wordChanges(page, { sections: [] }, { sections: [text] })).toEqual([
+    { field: 'Text', after: 'Rest · Sleep.' },
+  ])
+  const picture = { chair: { alt: 'A chair', focal: [50, 40], colour: '#000000' } }
+  const other = { chair: { alt: 'A chair', focal: [20, 40], colour: '#111111' } }
+  expect(wordChanges(schemaOf('content/images.yaml'), picture, other)).toEqual([
+    {
+      field: 'Chair, focal point',
+      before: '50 % from the left, 40 % from the top',
+      after: '20 % from the left, 40 % from the top',
+    },
+    { field: 'Chair, colour', before: '#000000', after: '#111111', isHidden: true },
+  ])
 })

@@ -70,7 +70,7 @@ export function entrySchema({ additionalProperties: schema }: Schema): Schema | 
 }
 
 /** The schema of a field of a group, an item of a list, or an entry. Undefined if `around` does not know it. */
-function fieldOf(around: Schema, key: string): Schema | undefined {
+export function fieldOf(around: Schema, key: string): Schema | undefined {
   return around.properties?.[key] ?? around.items ?? entrySchema(around)
 }
 

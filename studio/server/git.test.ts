@@ -70,7 +70,7 @@ test('nothing counts as handed over until the remote has it: gone, refusing, and
   const gone = await studio.post('hand-over', { ...wish, remote: path })
   expect([gone.status, gone.json<Refusal>().message]).toEqual([
     502,
-    expect.stringMatching(/^Nothing was handed over, because the repository/),
+    expect.stringMatching(/^Nothing was handed over, because the engineers’ server/),
   ])
   expect(await branchOf(HOME)).toBeUndefined()
   renameSync(`${path}.gone`, path)
@@ -225,7 +225,7 @@ test.each([
     ]
     for (const { status, text } of answers) {
       expect(status).toBe(409)
-      expect(text).toMatch(/History and handing over need Git, which doesn’t work here. You can edit and save/)
+      expect(text).toMatch(/History and handing over don’t work here. You can edit and save/)
       expect(text).not.toContain('Command failed')
     }
   } finally {

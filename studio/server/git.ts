@@ -47,11 +47,7 @@ export class GitFailed extends Refused {
   readonly reason: string
 
   constructor(reason: string) {
-    super(
-      409,
-      'History and handing over need Git, which doesn’t work here. You can edit and save. ' +
-        `Show your engineer this: ${reason}`,
-    )
+    super(409, `History and handing over don’t work here. You can edit and save. Show your engineer this: ${reason}`)
     this.reason = reason
   }
 }

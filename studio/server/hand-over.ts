@@ -114,8 +114,8 @@ async function push(git: Git, commit: string, branch: string): Promise<void> {
     if (!(error instanceof GitFailed)) throw error
     throw new Refused(
       502,
-      'Nothing was handed over, because the repository did not take it. Your changes are saved. Try again later, ' +
-        `or show your engineer this: ${error.reason}`,
+      'Nothing was handed over, because the engineers’ server did not take it. Your changes are saved. Try again ' +
+        `later, or show your engineer this: ${error.reason}`,
     )
   }
 }

@@ -120,7 +120,7 @@ test('a page that something links to is not removed, and the answer says what', 
   const { changes } = (await studio.get(`/edit/api/removal?name=${CARE}`)).json<Reads['removal']>()
   const below = changes.filter(({ name }) => name.startsWith('content/pages/'))
   expect(below.map(({ words }) => words)).toEqual(
-    ['care-form', 'exercise'].map(() => [{ field: 'Page above', before: '/care' }]),
+    ['care-form', 'exercise'].map(() => [{ field: 'Page above', before: '/care', isHidden: true }]),
   )
   expect(studio.git('status', '--porcelain')).toBe('')
 })

@@ -1,5 +1,6 @@
 // Somebody else changed the same fields: asks for each of them which version is right.
 import { pathInWords } from '../../json-schema/labels.ts'
+import { stepsTo } from '../../json-schema/schema.ts'
 import { valueInWords } from '../../json-schema/word-changes.ts'
 import { useForm } from '../context.ts'
 import { rebased } from '../editor/rebase.ts'
@@ -11,7 +12,9 @@ import { FormDialog } from './dialog.tsx'
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { editor, quoted } = useForm()
   const { merged, fields } = conflict
-  const titleOf = ({ path }: FieldConflict) => pathInWords(editor.state.schema, merged, path)
+  const { schema } = editor.state
+  const titleOf = ({ path }: FieldConflict) => pathInWords(schema, merged, path)
+  const schemaAt = ({ path }: FieldConflict) => stepsTo(schema, merged, path).at(-1)?.schema
   const choose = async (form: FormData) => {
     const chosen = fields.map(({ path }) => form.get(path))
     const open = fields.filter((_, index) => chosen[index] === null)
@@ -34,7 +37,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           {(['Yours', 'Theirs'] as const).map((side) => (
             <label key={side}>
               <input type="radio" name={field.path} value={side} /> {side}:{' '}
-              {fillIn(valueInWords(side === 'Yours' ? field.mine : field.theirs), quoted)}
+              {fillIn(valueInWords(side === 'Yours' ? field.mine : field.theirs, schemaAt(field)), quoted)}
             </label>
           ))}
         </fieldset>

@@ -106,7 +106,7 @@ export function HandOverDialog() {
       <div role="status">
         {done && (
           <p className="notice">
-            Handed over. An engineer will find your changes under this reference: <Reference {...done} />
+            Handed over. An engineer reviews your changes next. <Reference {...done} />
           </p>
         )}
       </div>
@@ -119,7 +119,7 @@ export function HandOverDialog() {
 function Reference({ branch, review }: { branch: string; review?: string | undefined }) {
   return (
     <>
-      <code>{branch}</code>{' '}
+      Reference for the engineer: <code>{branch}</code>{' '}
       {review && (
         <a href={review} target="_blank" rel="noreferrer">
           Ask for the review

@@ -52,12 +52,13 @@ export function HistoryDialog() {
   )
 }
 
-/** The words before and after a change. */
+/** The words before and after a change, of the fields that the form shows. */
 export function WordsChanged({ words }: { words: readonly WordChange[] }) {
   const { quoted } = useStudio()
+  const shown = words.filter(({ isHidden }) => !isHidden)
   return (
     <dl className="words">
-      {words.map(({ field, before, after }, index) => (
+      {shown.map(({ field, before, after }, index) => (
         <div key={index}>
           <dt>{field}</dt>
           {before !== undefined && (
