@@ -3,7 +3,7 @@
 import math
 from math import radians
 
-from materials import brass, ink, principled, soft
+from materials import brass, glow, ink, principled, soft
 from room_props import fabric, grid
 from shapes import Group, box, lathe, plate, rounded, thicken, tube
 
@@ -118,3 +118,17 @@ def front_door(width, height, colour):
     group.add(box((1.4, 0.06, 0.22), principled("flap", "#B99A66", 0.35, metal=1), 0.02, (0, -0.06, slot)))
     knob = rounded([(0, 0), (0.2, 0, 0.02), (0.2, 0.05, 0.02), (0.08, 0.1, 0.04), (0.08, 0.2, 0.05), (0.24, 0.36, 0.1), (0.17, 0.5, 0.12), (0, 0.52)], 0.03)
     return group.add(lathe("knob", knob, brass(), 96, (width * 0.43, 0, slot), (radians(90), 0, 0)))
+
+
+def window(left, right, low, high, y):
+    """A window of two by two panes in the wall at `y`, with the bright sky behind it."""
+    x, z, w, h = (left + right) / 2, (low + high) / 2, right - left, high - low
+    white = soft("#F6F0E4", 0.5, 0)
+    box((w, 0.02, h), glow("#F3F5EC", 2.4), 0.001, (x, y - 0.02, z))
+    for side in (left, right):
+        box((0.2, 0.22, h + 0.2), white, 0.03, (side, y - 0.08, z))
+    for at in (low, high):
+        box((w + 0.16, 0.2, 0.2), white, 0.03, (x, y - 0.08, at))
+    box((0.1, 0.14, h), white, 0.02, (x, y - 0.08, z))
+    box((w, 0.12, 0.1), white, 0.02, (x, y - 0.08, z + h * 0.14))
+    box((w + 0.7, 0.6, 0.14), white, 0.04, (x, y - 0.25, low - 0.15))

@@ -4,26 +4,14 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from interior_props import chair, desk_table, front_door, laptop, leafy_plant, parcel
-from materials import desktop, glow, oak, plaster, soft, wood
+from clinic_props import pencil, sheet_with
+from interior_props import chair, desk_table, front_door, laptop, leafy_plant, parcel, window
+from materials import desktop, oak, plaster, soft, wood
+from office_props import desk_bell, desk_phone
 from props import cup_of_coffee, cup_of_tea
-from sets import main, scene, wall
+from sets import counter, main, scene, wall
 from shapes import box, plane
 from stage import area_light, camera, daylight, sky, sun, window_frame
-
-
-def window(left, right, low, high, y):
-    """A window of two by two panes in the wall at `y`, with the bright sky behind it."""
-    x, z, w, h = (left + right) / 2, (low + high) / 2, right - left, high - low
-    white = soft("#F6F0E4", 0.5, 0)
-    box((w, 0.02, h), glow("#F3F5EC", 2.4), 0.001, (x, y - 0.02, z))
-    for side in (left, right):
-        box((0.2, 0.22, h + 0.2), white, 0.03, (side, y - 0.08, z))
-    for at in (low, high):
-        box((w + 0.16, 0.2, 0.2), white, 0.03, (x, y - 0.08, at))
-    box((0.1, 0.14, h), white, 0.02, (x, y - 0.08, z))
-    box((w, 0.12, 0.1), white, 0.02, (x, y - 0.08, z + h * 0.14))
-    box((w + 0.7, 0.6, 0.14), white, 0.04, (x, y - 0.25, low - 0.15))
 
 
 @scene
@@ -88,6 +76,24 @@ def laptop_table():
     leafy_plant(0.55, 0.8, 12, "#7F9A8C").at((2.3, 1.4, 0), 10)
     daylight((0.65, 0.5, -0.48), (0.4, 3.0, 1.6), 3.0, window_frame(2, 2, (2.4, 2.2)))
     camera((0.2, -13.6, 5.0), (0.3, -0.1, 1.0), 74, 5, (-0.2, -0.4, 0.6))
+
+
+@scene
+def contact_desk():
+    """The clinic's front desk: the phone for who calls, the bell for who comes, a notepad and a plant."""
+    sky("#FBFAFF", 0.4)
+    wall(plaster("#BFCBC0"), 3.0)
+    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 9, -5.8)
+    desk_phone("#F1EADC", "#2C6257").at((-0.85, 0.35, 0), 10)
+    marks = [(-0.75, 0.1, 0.62, 0.74, "spruce")]
+    marks += [(-0.75, -0.75 + w, 0.28 - 0.3 * k, 0.34 - 0.3 * k, "#9DB3A6") for k, w in enumerate((1.4, 1.1, 1.3, 0.6))]
+    box((2.0, 2.3, 0.14), soft("#C9764F", 0.6, 0.04), 0.04, (1.85, -0.75, 0.07), (0, 0, -0.14))
+    sheet_with(1.84, 2.1, marks).at((1.85, -0.75, 0.16), rotation=(-90, 0, -8))
+    pencil("#2C6257", 1.9).at((1.75, -1.75, 0.17), -40)
+    desk_bell().at((1.25, 1.1, 0))
+    leafy_plant(0.62, 0.9, 13, "#D9A07C", "#55785C").at((2.6, 1.5, 0), 10, 0.82)
+    daylight((0.65, 0.5, -0.48), (0.4, 3.0, 1.7), 3.0, window_frame(2, 2, (2.4, 2.2)))
+    camera((0.2, -13.6, 5.6), (0.25, -0.1, 0.62), 72, 5, (-0.2, -0.2, 0.6))
 
 
 main()
