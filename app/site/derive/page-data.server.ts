@@ -28,11 +28,10 @@ export function pageDataOf(page: Page, { pages, clinic, brand }: Pick<Site, 'pag
   }
 }
 
-/** The first button of the page that leads somewhere on this site. A page that opens with its form needs none. */
+/** The first button of the page. A page that opens with its form needs none. */
 function startOf(page: Page): PageData['start'] {
   if (isFormPage(page)) return undefined
-  const actions = page.sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))
-  return actions.find(({ link }) => /^[/#]/.test(link.href))
+  return page.sections.flatMap((section) => ('action' in section && section.action ? [section.action] : []))[0]
 }
 
 /** The group that page views of the page report. No group reveals a medical condition. */
