@@ -6,6 +6,7 @@
 // - `execve` replaces this process, so a server does not keep a second Node in memory.
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
+import { helpFor, unknownCommand } from './help.js'
 
 /** V8 reads these flags only when it starts. They are for the commands that stay open for hours. */
 const V8_FLAGS = {
@@ -17,7 +18,12 @@ const V8_FLAGS = {
   'edit --server': ['--max-semi-space-size=16', '--heap-growing-percent=50'],
 }
 
-const problem = whatIsMissing()
+const help = helpFor(process.argv.slice(2))
+if (help !== undefined) {
+  console.log(help)
+  process.exit(0)
+}
+const problem = whatIsMissing() || unknownCommand(process.argv[2])
 if (problem) {
   console.error(`\n${problem}`)
   process.exit(1)

@@ -1,4 +1,5 @@
-// Fails when a command fails with a stack in place of a remedy: no packages, an old Node, a folder with an odd name.
+// Fails when a command fails with a stack in place of a remedy: no packages, an old Node, a folder with an odd name;
+// or when it starts although somebody asked for --help.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +45,31 @@ test('a command gets its options and the flags of V8', () => {
 
 test('a wrong option is named, without a stack', () => {
   const { stderr } = spawnSync(process.execPath, ['cli/run.js', 'edit', '--contents', 'x'], { encoding: 'utf8' })
-  expect(stderr).toBe("\nUnknown option '--contents'\n")
+  expect(stderr).toBe("\nUnknown option '--contents'\nThe options: node cli/run.js edit --help\n")
+})
+
+const COMMANDS = new Set(
+  Object.values(scripts).flatMap((script) => /^node cli\/run\.js (\S+)/.exec(script)?.[1] ?? []),
+)
+const printed = (...options: string[]) =>
+  spawnSync(process.execPath, ['cli/run.js', ...options], { encoding: 'utf8' })
+
+test.each([...COMMANDS])('%s --help says what it does and names every option, and starts nothing', (name) => {
+  const { stdout, stderr, status } = printed(name, '--help')
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout).toMatch(/^`npm (?:run )?[a-z:-]+(?: -- [A-Z]+)?`: \w/)
+  const source = readFileSync(`commands/${name}.ts`, 'utf8')
+  for (const [, option] of source.matchAll(/(\w+): (?:option\b|\{ type: '(?:string|boolean)')/g))
+    expect(stdout).toContain(`\n  --${option} `)
+})
+
+test('--help names every npm script, and so does the answer to an unknown command', () => {
+  const { stdout, status } = printed('--help')
+  expect(status).toBe(0)
+  for (const name of Object.keys(scripts))
+    expect(stdout).toMatch(new RegExp(`^    npm ${['start', 'test'].includes(name) ? '' : 'run '}${name} `, 'm'))
+  const unknown = printed('biuld')
+  expect(unknown).toMatchObject({ status: 1, stderr: `\nThere is no command "biuld".\n\n${stdout}` })
 })
 
 test.each(['50% clinic', 'C# site', 'what?', 'a:b'])(

@@ -1,4 +1,9 @@
-// `npm run bench -- <part>`: measures the built site and prints a table. bench/README.md describes the parts.
+// `npm run bench -- PART`: measures the built site and prints a table. bench/README.md describes the parts.
+//
+//   --repeats 5         measurements of each kind, of which the median counts
+//   --pages /,/contact  paths of the pages for the parts lighthouse and form
+//   --sizes 54,5400     numbers of pages for the part build
+//   --seconds 60        how long the parts load and studio send requests
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { CommandError } from '../cli/command-error.ts'

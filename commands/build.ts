@@ -1,13 +1,13 @@
-// `npm run build [-- --keep <folder> --host <host>]`: makes the finished site in dist/. Without --host it is for
-// nginx and the local server.
+// `npm run build`: makes the finished site in dist/, for nginx and the local server.
+//
+//   --host HOST    for a host that compresses files itself: cloudflare, netlify or vercel
+//   --keep FOLDER  also with the hashed files of an earlier build, which open tabs may load (docs/hosting.md)
 import { statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import type { BuildOptions } from '../pipeline/build-site.ts'
 import { CommandError } from '../cli/command-error.ts'
 import { UPLOADS, type StaticHost } from '../hosting/configs/prepare-site.ts'
-
-const USAGE = `npm run build [-- --keep <folder of an earlier build> --host <${Object.keys(UPLOADS).join('|')}>]`
 
 const options = readOptions()
 if (options.keep !== undefined && !statSync(options.keep, { throwIfNoEntry: false })?.isDirectory())
@@ -24,13 +24,9 @@ else if (process.env['npm_lifecycle_event'] !== 'start')
   console.log('\nThe site is in dist/. Serve it with `npm start`, or deploy that folder (README.md, Deploy).')
 
 function readOptions(): BuildOptions {
-  try {
-    const { keep, host } = parseArgs({ options: { keep: { type: 'string' }, host: { type: 'string' } } }).values
-    if (host !== undefined && !isStaticHost(host)) throw new Error(`There is no host "${host}".`)
-    return { keep, host }
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}\nUsage: ${USAGE}`)
-  }
+  const { keep, host } = parseArgs({ options: { keep: { type: 'string' }, host: { type: 'string' } } }).values
+  if (host === undefined || isStaticHost(host)) return { keep, host }
+  throw new CommandError(`There is no host "${host}". Name one of: ${Object.keys(UPLOADS).join(', ')}.`)
 }
 
 function isStaticHost(host: string): host is StaticHost {

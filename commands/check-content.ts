@@ -1,5 +1,5 @@
-// `npm run check:content [words]`: prints every mistake in content/, first in its fields and then in its words, and
-// warns about long pages. With words, only files whose names contain one.
+// `npm run check:content`: prints every mistake in content/, first in its fields and then in its words, and warns
+// about long pages. `npm run check:content -- WORD ...`: only of files whose names contain one of the words.
 import { CONTENT_DIR, readSite } from '../app/site/read/site.server.ts'
 import { ContentError, placeOf } from '../app/yaml/problems.ts'
 import { checkCopy } from '../checks/copy/check-copy.ts'

@@ -1,4 +1,5 @@
 // `npm run dev`: serves the site and the demonstration provider, and reloads pages after a change to content or code.
+// PORT and FORMS_PORT in the environment set their ports, which are 3000 and 3001.
 import { spawn } from 'node:child_process'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'
 import { REACT_ROUTER } from '../pipeline/bundle.ts'

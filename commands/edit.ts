@@ -1,5 +1,8 @@
-// `npm run edit`: the content studio, on this machine only (docs/editing.md). With `-- --server`, for people who sign
-// in (hosting/studio/README.md).
+// `npm run edit`: the content studio, on this machine only (docs/editing.md). PORT in the environment sets its port,
+// which is 3000.
+//
+//   --content FOLDER  edits the content of another checkout
+//   --server          serves people who sign in (hosting/studio/README.md)
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,6 @@
-// `npm run format`: rewrites code and YAML in their one form, and the JSON Schemas for editors. With --check, which
-// `npm run check` uses, it changes nothing and names the files that it would rewrite.
+// `npm run format`: rewrites code and YAML in their one form, and the JSON Schemas for editors.
+//
+//   --check  changes nothing, and names the files that it would rewrite: a step of `npm run check`
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

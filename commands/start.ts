@@ -1,4 +1,5 @@
-// `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C.
+// `npm start`: builds the site, then serves it with the demonstration provider until Ctrl+C. In the environment, PORT
+// and FORMS_PORT set their ports, which are 3000 and 3001, and HOST=0.0.0.0 opens the pages to the network.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { LOCAL_FORMS_PORT } from '../app/schema/form-providers.ts'

@@ -1,6 +1,9 @@
-// `npm test`: the tests for every change, in a few minutes. `npm test -w studio` tests the studio. `npm run test:all`
-// runs all tests; with `-- --ci`, what CI runs after these two. `npm run acceptance` builds the site and compares it
-// with the specification.
+// `npm test`: the tests for every change, in a few minutes.
+//
+//   --acceptance  builds the site and compares it with the specification: `npm run acceptance`
+//   --studio      the tests of the studio: `npm test -w studio`
+//   --ci          what CI runs after `npm test` and the tests of the studio
+//   --all         all tests: `npm run test:all`
 import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import { portFromEnvironment } from '../cli/ports.ts'

@@ -38,6 +38,10 @@ test('the container runs as an ordinary user and has a health check', () => {
   expect(dockerfile).toMatch(/^HEALTHCHECK /m)
 })
 
-test.each(Object.entries(UPLOADS))('the upload to %s that a build names is in docs/hosting.md', (_host, upload) => {
-  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`&& ${upload}\``)
-})
+test.each(Object.entries(UPLOADS))(
+  'a build says of %s what docs/hosting.md says, and its help names it',
+  (host, upload) => {
+    expect(readFileSync('commands/build.ts', 'utf8')).toMatch(new RegExp(`^//.*${host}`, 'm'))
+    expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`&& ${upload}\``)
+  },
+)
