@@ -10,7 +10,8 @@ const TASKS: readonly (readonly [task: string, ...lines: readonly string[]])[] =
   [
     'Change a price or another figure',
     'Every figure is a fact. Open Facts on the left, or click the link below the text that shows the figure.',
-    'Change its value. This removes the approval, because someone has to approve the new figure.',
+    'Change its value, and its source if the new one comes from elsewhere.',
+    'This removes the approval, because someone has to approve the new figure.',
   ],
   ['Change the hours', 'Open Clinic on the left, and change “Opening hours”. Every page then shows the new hours.'],
   ['Change the id of a form', 'Open Clinic, then Forms, and find the form under “Form ids”.'],
