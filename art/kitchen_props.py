@@ -5,6 +5,7 @@ import random
 from math import radians
 
 from materials import gloss, principled, soft, wood
+from props import drinking_glass
 from shapes import Group, cylinder, lathe, mesh, plate, rounded, thicken, tube
 
 
@@ -80,3 +81,27 @@ def cut_cucumber(length=2.0, radius=0.4, slices=5):
         place = (x - r * math.sin(lean), 0, r * math.cos(lean))
         group.add(cucumber_slice(r).at(place, rotation=(0, 90 - math.degrees(lean), 0)))
     return group
+
+
+def toast(size=1.0):
+    """A slice that lies. Its crust is darker than what the knife has cut."""
+    half, low, high = 0.5 * size, -0.5 * size, 0.36 * size
+    top = [(half * 1.12 * math.cos(radians(a)), high + 0.2 * size * math.sin(radians(a))) for a in range(-50, 231, 14)]
+    around = [(-half, low), (half, low), (half, high - 0.2 * size), *top, (-half, high - 0.2 * size)]
+    around = rounded([*around, around[0]], 0.07 * size)[1:-1]
+    n = len(around)
+
+    def slab(scale, z0, z1, material):
+        vertices = [(x * scale, y * scale, z) for z in (z0, z1) for x, y in around]
+        faces = [tuple(range(n)), tuple(range(n, 2 * n)), *((k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n))]
+        return mesh("slice", vertices, faces, material, solid=True)
+
+    crumb = principled("crumb", "#D9A463", 0.9, 0.1, bump=0.8, bump_scale=16)
+    return Group(slab(1, 0, 0.2, soft("#9A6233", 0.8, 0.2)), slab(0.93, 0.1, 0.215, crumb))
+
+
+def orange_juice(radius, height, level):
+    juice = principled("juice", "#EFA032", 0.35, 0.4)
+    inside, low = radius - 0.045, radius * 0.86 - 0.05
+    filling = [(0, 0.1), (low, 0.1, 0.03), (low + (inside - low) * level, height * level, 0.01), (0, height * level)]
+    return Group(drinking_glass(radius, height), lathe("juice", rounded(filling, 0.01), juice))
