@@ -17,19 +17,33 @@ testMistakes([
     at: [HOME, `title: ${written}`, ''] as const,
     remedy: 'The text goes on after its closing quote. Put all of it in "quotes"',
   })),
-  ...['*What* we do', '[What we do](/care) here', '{facts.reply} is all', '@home', '- What', '> 5', '!What'].map(
-    (written) => ({
-      name: `text that begins like ${written}`,
-      edits: title(written),
-      at: [HOME, `title: ${written}`, ''] as const,
-      remedy: `A text that begins with ${written[0]} must be in quotes.`,
-    }),
-  ),
-  {
-    name: 'colon in a text',
-    edits: title('What: we do'),
-    at: [HOME, 'What: we do', ''],
+  ...[
+    '*What* we do',
+    '*What*',
+    '&What',
+    '[What we do](/care) here',
+    '{facts.reply} is all',
+    '@home',
+    '- What',
+    '> 5',
+    '!What',
+  ].map((written) => ({
+    name: `text that begins like ${written}`,
+    edits: title(written),
+    at: [HOME, `title: ${written}`, ''] as const,
+    remedy: `A text that begins with ${written[0]} must be in quotes.`,
+  })),
+  ...['What: we do', 'What:'].map((written) => ({
+    name: `colon in ${written}`,
+    edits: title(written),
+    at: [HOME, `title: ${written}`, ''] as const,
     remedy: 'A text that has a colon must be in quotes.',
+  })),
+  {
+    name: 'list in brackets that is not closed',
+    edits: change('images.yaml', '50]\n  colour: "#D8CAB6"', '50\n  colour: "#D8CAB6"'),
+    at: ['images.yaml', '"#D8CAB6"', ''],
+    remedy: 'end with a ]',
   },
   {
     name: 'backslash in double quotes',
@@ -83,7 +97,7 @@ testMistakes([
     name: 'key twice',
     edits: change(HOME, 'name: Home', 'name: Home\nname: House'),
     at: [HOME, 'name: House', ''],
-    remedy: '"name" is here twice. Remove or rename one of the two.',
+    remedy: 'Another field of this group has the same name. Remove or rename one of the two.',
   },
   {
     name: 'second document',
