@@ -32,13 +32,13 @@ testMistakes([
     name: 'token without quotes',
     edits: change(HOME, 'cue: Get Started', 'cue: {facts.reply}'),
     at: [HOME, 'cue:', 'sections.1.cue'],
-    remedy: 'This text must be in quotes, because it has a colon or braces: "{facts.reply}".',
+    remedy: 'A text is wanted here, not fields. Put it in quotes if it has a colon, or begins with {.',
   },
   {
     name: 'colon in an entry of a list',
     edits: change(HOME, '- sore back', '- Pain: sore back'),
     at: [HOME, '- Pain', 'seo.keywords.2'],
-    remedy: 'This text must be in quotes, because it has a colon or braces: "Pain: sore back".',
+    remedy: 'Put it in quotes if it has a colon',
   },
   {
     name: 'price as a number',

@@ -34,7 +34,8 @@ function remedyOfField(wrong: string, { inst, input }: z.core.$ZodRawIssue): str
 function remedyOfChoice(wrong: unknown, values: readonly unknown[]): string {
   const list = ` Write one of: ${values.join(', ')}.`
   if (wrong === undefined) return `The field is missing.${list}`
-  return `"${String(wrong)}" is not allowed here.${didYouMean(String(wrong), values.map(String))}${list}`
+  if (wrong === null) return `Nothing is here.${list}`
+  return `${JSON.stringify(wrong)} is not allowed here.${didYouMean(String(wrong), values.map(String))}${list}`
 }
 
 function remedyOfType({ expected, input, inst, path }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
@@ -46,10 +47,7 @@ function remedyOfType({ expected, input, inst, path }: z.core.$ZodRawIssue<z.cor
   if (typeof input === 'number') return `This is a number. Put it in quotes: "${input}".`
   if (typeof input === 'boolean') return `This word must be in quotes: "${input}".`
   if (Array.isArray(input)) return 'This is a list. Write one text, without "- ", on the line of the field.'
-  const [name, value] = Object.entries(input as object)[0] ?? ['']
-  // YAML reads `{facts.price}` and `Note: this` as fields.
-  const text = value === null ? `{${name}}` : `${name}: ${String(value)}`
-  return `This text must be in quotes, because it has a colon or braces: "${text}".`
+  return 'A text is wanted here, not fields. Put it in quotes if it has a colon, or begins with {.'
 }
 
 const NAMES: Readonly<Record<string, string>> = {
