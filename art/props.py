@@ -129,16 +129,16 @@ def foam_pump(radius, height, accent):
     )
 
 
-def vial(colour, cap, level):
-    """Its liquid is clear, so it needs something light behind it."""
+def vial(colour, cap, level, filling=None):
+    """Its liquid is clear, so it needs something light behind it. `filling` is a material that refracts, if any."""
     outside = [(0, 0), (0.42, 0, 0.06), (0.42, 0.95, 0.16), (0.2, 1.12, 0.05), (0.2, 1.25, 0.03), (0.25, 1.27)]
     inside = [(0.25, 1.35), (0.17, 1.35), (0.17, 1.1), (0.375, 0.93, 0.12), (0.375, 0.045, 0.05), (0, 0.045)]
-    filling = rounded([(0, 0.05), (0.37, 0.05, 0.05), (0.37, level, 0.01), (0, level)], 0.02)
+    contents = rounded([(0, 0.05), (0.37, 0.05, 0.05), (0.37, level, 0.01), (0, level)], 0.02)
     crimp = rounded([(0, 1.24), (0.275, 1.24), (0.275, 1.44, 0.02), (0, 1.44)], 0.02)
     top = rounded([(0, 1.43), (0.255, 1.43, 0.01), (0.255, 1.56, 0.04), (0, 1.56)], 0.02)
     return Group(
         lathe("vial", rounded(outside + inside, 0.03), clear_glass()),
-        lathe("liquid", filling, tinted(colour)),
+        lathe("liquid", contents, filling or tinted(colour)),
         lathe("crimp", crimp, brass()),
         lathe("cap", top, gloss(cap, 0.35)),
     )
@@ -171,7 +171,7 @@ def carton(size, stripe):
 
 
 def folded_cloth(width, depth, layers, thickness, colours):
-    """Folded pieces of cloth on each other, with the round fold in front."""
+    """Folded pieces of cloth on each other, with the round fold in front. `colours` can also be materials."""
     group = Group()
     rnd = random.Random(1)
     for k in range(layers):
@@ -191,7 +191,8 @@ def folded_cloth(width, depth, layers, thickness, colours):
         data = bpy.data.meshes.new("cloth")
         edit.to_mesh(data)
         edit.free()
-        o = shape("cloth", data, cloth(colours[k % len(colours)]), subdivide=1)
+        colour = colours[k % len(colours)]
+        o = shape("cloth", data, cloth(colour) if isinstance(colour, str) else colour, subdivide=1)
         data.use_auto_smooth = False
         group.add(o)
     return group

@@ -66,11 +66,12 @@ def camera(place, target, lens=85, fstop=4.0, focus=None):
     bpy.context.scene.camera = o
 
 
-def area_light(place, target, size, power, colour):
+def area_light(place, target, size, power, colour, seen=True):
     data = bpy.data.lights.new("area", "AREA")
     data.energy, data.color, data.size = power, linear(colour)[:3], size
     o = link(bpy.data.objects.new("area", data))
     o.location, o.rotation_euler = place, facing(Vector(target) - Vector(place))
+    o.visible_camera = o.visible_transmission = seen
 
 
 def bulb(place, power, colour="#FFC98F", radius=0.3):
