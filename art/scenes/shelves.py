@@ -8,7 +8,7 @@ from clinic_props import pencil, pill_bottle
 from day_props import on_page, open_notebook
 from health_props import arm_cuff, hose, pressure_monitor
 from materials import gloss, plaster, tiles, wood
-from props import blister, carton, cup_of_coffee, dish, drinking_glass, folded_cloth, vial
+from props import alarm_clock, blister, carton, cup_of_coffee, dish, drinking_glass, folded_cloth, vial
 from sets import counter, main, scene, wall
 from shapes import cylinder
 from stage import camera, daylight, sky, window_frame
@@ -70,6 +70,20 @@ def doxypep():
     dish(0.6).location = (0.55, -0.6, 0)
     tablets("#E8A33D", (0.42, -0.64, 0.05), (0.72, -0.54, 0.05), radius=0.15)
     daylight((0.62, 0.55, -0.46), (0.3, 1.8, 1.5), 3.1, window_frame(2, 2, (1.9, 1.8)))
+    camera((0.05, -13.6, 3.6), (0.15, 0, 0.26), 82, 4, (0, -0.1, 0.8))
+
+
+@scene
+def prep_tablets():
+    """A night table: one tablet a day, at the same time. A tall card has its words below."""
+    sky("#FBFAFF", 0.35)
+    wall(plaster("#C4B6A6"), 2.0)
+    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 7, -4.8)
+    pill_bottle(0.58, 1.3, "#4F86A8").at((-0.65, 0.3, 0), -8)
+    alarm_clock(0.66, "#2C6257", 8, 0).at((0.8, 0.6, 0), -10)
+    dish(0.6).location = (0.4, -0.6, 0)
+    tablets("#4F86A8", (0.4, -0.6, 0.05))
+    daylight((0.62, 0.55, -0.46), (0.3, 2.0, 1.5), 3.1, window_frame(2, 2, (1.9, 1.8)))
     camera((0.05, -13.6, 3.6), (0.15, 0, 0.26), 82, 4, (0, -0.1, 0.8))
 
 
