@@ -3,7 +3,7 @@ import { plainText } from '../site/browser.ts'
 import { clinicTokens, textsNamed, type Page } from '../site/server.ts'
 import type { Choice, DefinedNames, FieldUse, ListName } from '../protocol.ts'
 import { fileNames } from './files.ts'
-import { isReplaced } from './pictures.ts'
+import { replacedBy } from './pictures.ts'
 import type { Studio } from './studio.ts'
 import { inWords } from '../json-schema/labels.ts'
 import { textsOf } from './find.ts'
@@ -55,7 +55,7 @@ export function choicesOf(studio: Studio) {
         title: inWords(name, abbreviations),
         detail: alt,
         focal,
-        isReplaced: isReplaced(studio, name),
+        isReplaced: replacedBy(studio, name) !== undefined,
         src: `/edit/api/picture?name=${name}&version=${live.imageOf(name)?.stem.split('.')[1] ?? ''}`,
       })),
       links: files.flatMap((file) => linksOf(live.pageOf(file), live.fileOf(file)?.content)),

@@ -25,7 +25,8 @@ export class Drafts {
 
   /** The drafts of a file, the newest first. */
   of(name: string): Draft[] {
-    const drafts = this.#filesOf(name).flatMap((file) => {
+    const files = readdirSync(this.#folder).filter((file) => file.startsWith(encodeURIComponent(`${name}@`)))
+    const drafts = files.flatMap((file) => {
       try {
         return [JSON.parse(readFileSync(join(this.#folder, file), 'utf8')) as Draft]
       } catch {
@@ -34,10 +35,6 @@ export class Drafts {
       }
     })
     return drafts.sort((a, b) => b.at.localeCompare(a.at))
-  }
-
-  has(name: string): boolean {
-    return this.#filesOf(name).length > 0
   }
 
   /** Names of the content files with drafts, also of files that are gone. */
@@ -53,10 +50,6 @@ export class Drafts {
 
   delete(name: string, tab: string): void {
     rmSync(this.#pathOf(name, tab), { force: true })
-  }
-
-  #filesOf(name: string): string[] {
-    return readdirSync(this.#folder).filter((file) => file.startsWith(encodeURIComponent(`${name}@`)))
   }
 
   #pathOf(name: string, tab: string): string {

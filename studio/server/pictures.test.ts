@@ -53,6 +53,17 @@ test('the live page shows a new picture before a build', async () => {
   expect((await studio.get('/media/sofa.abc123-tall-480.avif')).status).toBe(404)
 })
 
+test('a replaced picture comes back, but not in place of one that others have put there since', async () => {
+  const picture = { name: 'chair', alt: 'A picture in two colours, blue and red.', focal: [0, 50], replaces: true }
+  const replace = async () => studio.post('picture', { ...picture, data: await twoColours() })
+  const restore = async () => (await studio.post('restore-picture', { name: 'chair' })).status
+  await replace()
+  expect([await restore(), studio.git('status', '--porcelain'), await restore()]).toEqual([200, '', 409])
+  await replace()
+  studio.git('checkout', '--', 'content')
+  expect([await restore(), studio.git('status', '--porcelain')]).toEqual([409, ''])
+})
+
 test('a picture that the site can not have is refused with the reason, and nothing is kept', async () => {
   const picture = { name: 'chair', alt: 'A picture in two colours, blue and red.', focal: [0, 50], replaces: true }
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>').toString('base64')

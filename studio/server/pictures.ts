@@ -48,25 +48,26 @@ export async function savePicture(studio: Studio, upload: RequestOf<'picture'>) 
   const master = existsSync(path) ? readFileSync(path, 'base64') : undefined
   write(studio, name, { ...former, alt, focal, colour: picture.colour }, picture.webp)
   if (former && master !== undefined)
-    studio.drafts.set(replacedBy(name), { base: null, value: { entry: former, master }, tab: REPLACED })
+    studio.drafts.set(draftOf(name), { base: picture.colour, value: { entry: former, master }, tab: REPLACED })
 }
 
 /** Brings back the picture that the one of this name has replaced. */
 export function restorePicture(studio: Studio, { name }: RequestOf<'restore-picture'>): void {
-  const [former] = studio.drafts.of(replacedBy(name))
+  const former = replacedBy(studio, name)
   if (!former) throw new Refused(409, 'The former picture isn’t here any more. Ask your engineer.')
-  const { entry, master } = former.value as { entry: object; master: string }
-  write(studio, name, entry, Buffer.from(master, 'base64'))
-  studio.drafts.delete(replacedBy(name), REPLACED)
+  write(studio, name, former.entry, Buffer.from(former.master, 'base64'))
+  studio.drafts.delete(draftOf(name), REPLACED)
 }
 
-/** Whether `restorePicture` can bring back another picture. */
-export function isReplaced(studio: Studio, name: string): boolean {
-  return studio.drafts.has(replacedBy(name))
+/** The picture that the present one has replaced, with its entry in the register; not one from before a third. */
+export function replacedBy(studio: Studio, name: string): { entry: object; master: string } | undefined {
+  const [draft] = studio.drafts.of(draftOf(name))
+  if (draft?.base !== valueAt(studio.saved(REGISTER), `${name}/colour`)) return undefined
+  return draft?.value as { entry: object; master: string } | undefined
 }
 
-/** Where the drafts keep the picture that was replaced last, with its entry in the register. */
-function replacedBy(name: string): string {
+/** Where the drafts keep the picture that was replaced last. Its base is the colour of the new one. */
+function draftOf(name: string): string {
   return `${masterOf('content', name)}.${REPLACED}`
 }
 
