@@ -72,7 +72,7 @@ test('adds what somebody else saved, and asks only about a field that both chang
   await expect(dialog.getByRole('radio')).toHaveCount(2)
   expect(project.read(file)).toContain(theirs)
   await dialog.getByRole('button', { name: 'Use these' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/^Choose yours or theirs first: .*description\.$/)
+  await expect(dialog.getByRole('radio').first(), 'Asked for').toBeFocused()
   expect(project.draftOf(file), 'Nothing is chosen for anybody').toContain(WORDS)
   await dialog.getByLabel(theirs).check()
   await dialog.getByRole('button', { name: 'Use these' }).click()

@@ -13,13 +13,9 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { editor, quoted } = useForm()
   const { merged, fields } = conflict
   const { schema } = editor.state
-  const titleOf = ({ path }: FieldConflict) => pathInWords(schema, merged, path)
   const schemaAt = ({ path }: FieldConflict) => stepsTo(schema, merged, path).at(-1)?.schema
   const choose = async (form: FormData) => {
-    const chosen = fields.map(({ path }) => form.get(path))
-    const open = fields.filter((_, index) => chosen[index] === null)
-    if (open.length > 0) throw new Error(`Choose yours or theirs first: ${open.map(titleOf).join('; ')}.`)
-    const isMine = chosen.map((side) => side === 'Yours')
+    const isMine = fields.map(({ path }) => form.get(path) === 'Yours')
     editor.change(rebased(editor.state, conflict.file, isMine))
   }
   return (
@@ -33,10 +29,10 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       <p>Choose the right words. Your other changes are kept, and so are theirs. Nothing is saved yet.</p>
       {fields.map((field) => (
         <fieldset key={field.path}>
-          <legend>{titleOf(field)}</legend>
+          <legend>{pathInWords(schema, merged, field.path)}</legend>
           {(['Yours', 'Theirs'] as const).map((side) => (
             <label key={side}>
-              <input type="radio" name={field.path} value={side} /> {side}:{' '}
+              <input type="radio" name={field.path} value={side} required /> {side}:{' '}
               {fillIn(valueInWords(side === 'Yours' ? field.mine : field.theirs, schemaAt(field)), quoted)}
             </label>
           ))}
