@@ -26,7 +26,9 @@ export interface Typed {
 /** The words that are typed into a text although it could quote them. */
 export function typedIn(text: string, quoted: Quoted): Typed[] {
   const typed = text.replaceAll(TOKEN, (token) => '\n'.repeat(token.length))
-  return [...Map.groupBy(quoted.values(), ({ shows = '' }) => shows)].flatMap(([words, choices]) => {
+  // Only a link can quote an address, and its chip says what it does.
+  const inTexts = [...quoted.values()].filter(({ value }) => value !== '{clinic.phoneHref}')
+  return [...Map.groupBy(inTexts, ({ shows = '' }) => shows)].flatMap(([words, choices]) => {
     const at = /\d|\w[ -]\w/.test(words) ? typed.search(wholeWords([words])) : -1
     return at < 0 ? [] : [{ words, range: [at, at + words.length] as const, choices }]
   })
