@@ -149,6 +149,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /^These figures are typed in: (.*)\. (?:Use|Write) \{.*/,
     '$1: this is a figure. Press “Checked figure”, and choose it from the checked figures.',
   ],
+  [/^Visitors would see "[{}].*/, 'Visitors would see these braces. Remove them, or press “Checked figure”.'],
   [/^"(.*)" is a fact\. Use .*/, '“$1” is a checked figure. Press “Checked figure”, and choose it.'],
   [/^(".+"): Write \{.*/, '$1: the site knows these words. Press “Checked figure”, and choose them.'],
   [/ Remove it from `(?:allowed|spelling)`\.$/, ' Remove it here, or ask your engineer.'],

@@ -17,6 +17,7 @@ test.each([
     '36 hours',
     'Press “Checked figure”, and choose it from the checked figures.',
   ],
+  ['braces', /\{facts\.reply\}/, '{ facts.reply }', 'Remove them, or press “Checked figure”.'],
   ['a word that no dictionary has', /\{facts\.reply\}/, '{facts.reply} zzxyq', 'ask your engineer to allow the word'],
   ['the name of the clinic', /\{facts\.reply\}/, '{facts.reply} at Physiotherapi', 'allow the word'],
   ['a link that leads nowhere', /\{clinic\.phoneHref\}/, '/nowhere', 'Choose a page.'],
