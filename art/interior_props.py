@@ -120,11 +120,11 @@ def front_door(width, height, colour):
     return group.add(lathe("knob", knob, brass(), 96, (width * 0.43, 0, slot), (radians(90), 0, 0)))
 
 
-def window(left, right, low, high, y):
-    """A window of two by two panes in the wall at `y`, with the bright sky behind it."""
+def window(left, right, low, high, y, sky=("#F3F5EC", 2.4)):
+    """A window of two by two panes in the wall at `y`. `sky` is the colour behind it, and how bright it is."""
     x, z, w, h = (left + right) / 2, (low + high) / 2, right - left, high - low
     white = soft("#F6F0E4", 0.5, 0)
-    box((w, 0.02, h), glow("#F3F5EC", 2.4), 0.001, (x, y - 0.02, z))
+    box((w, 0.02, h), glow(*sky), 0.001, (x, y - 0.02, z))
     for side in (left, right):
         box((0.2, 0.22, h + 0.2), white, 0.03, (side, y - 0.08, z))
     for at in (low, high):

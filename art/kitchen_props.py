@@ -4,8 +4,11 @@ import math
 import random
 from math import radians
 
+from mathutils import Vector, noise
+
 from materials import gloss, principled, soft, wood
 from props import drinking_glass
+from room_props import grid
 from shapes import Group, cylinder, lathe, mesh, plate, rounded, thicken, tube
 
 
@@ -105,3 +108,48 @@ def orange_juice(radius, height, level):
     inside, low = radius - 0.045, radius * 0.86 - 0.05
     filling = [(0, 0.1), (low, 0.1, 0.03), (low + (inside - low) * level, height * level, 0.01), (0, height * level)]
     return Group(drinking_glass(radius, height), lathe("juice", rounded(filling, 0.01), juice))
+
+
+def bowl_of_soup(colour, soup):
+    """A bowl of thick soup with a swirl of cream; its spoon leans on the rim at the right."""
+    steel = principled("steel", "#CFCBC2", 0.26, metal=1)
+    surface = principled("soup", soup, 0.28, 0.5, coat=0.3, bump=0.1, bump_scale=9)
+    group = Group(bowl(1.4, 0.95, colour), lathe("soup", [(0, 0.66), (1.08, 0.66), (1.13, 0.69)], surface, 128))
+    swirl = []
+    for k in range(40):
+        a, r = 0.32 * k, 0.12 + 0.0135 * k
+        swirl.append((r * math.cos(a) - 0.12, 0.82 * r * math.sin(a) - 0.05, 0.665))
+    group.add(tube(swirl, 0.032, gloss("#FBF3E4", 0.3)))
+
+    def along(u, v):
+        half = (0.07 + 0.05 * max(0, u)) * (1 - max(0, u) ** 12) ** 0.5
+        return 0.42 + 0.92 * (u + 1), half * v, 0.6 + 0.36 * (u + 1) - 0.06 * (1 - u * u)
+
+    handle = thicken(grid(90, 6, along, steel), 0.045)
+    handle.rotation_euler = (0, 0, radians(24))
+    return group.add(handle)
+
+
+def hot_water_bottle(colour):
+    """A rubber bottle that lies along Y, with ribs on its front, its neck and its stopper at the far end."""
+    rubber = principled("rubber", colour, 0.55, 0.35, sheen=0.2, bump=0.04, bump_scale=50)
+
+    def half_width(t):
+        body = 0.98 * max(0, 1 - abs(2 * min(t, 0.76) / 0.76 - 1) ** 5) ** 0.4
+        neck = 0.27 + 0.16 * max(0, (t - 0.88) / 0.12) ** 2
+        return max(body, neck) if t > 0.6 else max(body, 0.02)
+
+    def at(u, v, side):
+        t = (v + 1) / 2
+        w = half_width(t)
+        belly = max(0, 1 - abs(u) ** 2.6) ** 0.5 * (0.17 + 0.07 * math.sin(math.pi * min(1, t / 0.8)))
+        if t < 0.06:
+            belly *= (t / 0.06) ** 0.5
+        rib = 0.014 * math.sin(w * u * 34) * (1 if side > 0 and 0.1 < t < 0.66 and abs(w * u) < 0.66 else 0)
+        dent = 0.02 * noise.noise(Vector((u * 1.1, t * 2, 4)))
+        return w * u, 3.3 * t - 1.65, 0.25 + side * (belly + (dent + rib) * min(1, belly * 5))
+
+    group = Group(*(grid(120, 140, lambda u, v, side=side: at(u, v, side), rubber) for side in (-1, 1)))
+    stopper = [(0, -0.1), (0.17, -0.1), (0.17, 0.05, 0.02), (0.26, 0.08, 0.03), (0.26, 0.2, 0.05), (0, 0.22)]
+    place, along = (0, 1.65, 0.25), (radians(-90), 0, 0)
+    return group.add(lathe("stopper", rounded(stopper, 0.02), gloss("#F1E6D6", 0.4), 64, place, along))

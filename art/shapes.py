@@ -137,6 +137,20 @@ def plate(width, height, thickness, radius, material, place=FLAT, rotation=FLAT,
     return o
 
 
+def loft(levels, material, corner=16):
+    """A solid through rectangles with round corners: each of `levels` is (width, depth, radius, z)."""
+    vertices, n = [], 4 * (corner + 1)
+    for width, depth, radius, z in levels:
+        x, y = width / 2 - radius, depth / 2 - radius
+        for cx, cy, start in ((x, y, 0), (-x, y, 90), (-x, -y, 180), (x, -y, 270)):
+            angles = [radians(start + 90 * k / corner) for k in range(corner + 1)]
+            vertices += [(cx + radius * math.cos(a), cy + radius * math.sin(a), z) for a in angles]
+    last = (len(levels) - 1) * n
+    faces = [(j + k, j + (k + 1) % n, j + n + (k + 1) % n, j + n + k) for j in range(0, last, n) for k in range(n)]
+    faces += [tuple(range(n)), tuple(range(last, last + n))]
+    return mesh("loft", vertices, faces, material, solid=True)
+
+
 def plane(material, place, rotation=FLAT, size=24):
     """A square whose texture coordinates are its units."""
     bpy.ops.mesh.primitive_plane_add(size=size, location=place, rotation=rotation)

@@ -6,7 +6,15 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clinic_props import toothbrush
 from home_props import case_lid, clear_guard, rolled_cloth, round_case
-from kitchen_props import board, bowl, cucumber_slice, cut_cucumber, heap_of_tomatoes
+from kitchen_props import (
+    board,
+    bowl,
+    bowl_of_soup,
+    cucumber_slice,
+    cut_cucumber,
+    heap_of_tomatoes,
+    hot_water_bottle,
+)
 from materials import desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
 from props import appointment_card, book, dish, drinking_glass, folded_cloth, folded_gown, gauze_pads
 from room_props import cushion, fabric, side_table, sofa, table_lamp, throw
@@ -48,6 +56,20 @@ def tmj_evening():
     area_light((7, -6, 7), (0, 0, 1.0), 6, 120, "#F0E6E0")
     area_light((-7, -5, 6), (0, 0, 1.0), 6, 140, "#FFE2C4")
     camera((0.3, -13.8, 5.6), (0.35, 0, 1.36), 60, 5, (0.4, -0.9, 0.5))
+
+
+@scene
+def soft_supper():
+    """A kitchen's table at noon: a soup that nobody has to chew, water, and a hot-water bottle on a towel."""
+    sky("#FBFAFF", 0.36)
+    wall(plaster("#C8B7A0"), 3.0)
+    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 10, -6.6)
+    folded_cloth(3.0, 3.2, 1, 0.22, ("#E7D9C4",)).at((-1.55, -0.1, 0), 12)
+    hot_water_bottle("#C9603F").at((-1.6, -0.15, 0.2), -38, 0.88)
+    bowl_of_soup("#EFE4D2", "#D98A3E").at((1.25, -0.85, 0), 8)
+    drinking_glass(0.5, 1.5, 0.72).at((0.55, 1.5, 0))
+    daylight((0.65, 0.5, -0.48), (0.4, 3.0, 1.4), 3.0, window_frame(2, 2, (2.4, 2.2)), 230, 80)
+    camera((0.1, -13.6, 7.6), (-0.05, 0.1, 0.45), 65, 5, (0, -0.4, 0.4))
 
 
 @scene

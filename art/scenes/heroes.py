@@ -43,10 +43,6 @@ from sets import UPRIGHT, counter, main, scene, wall
 from shapes import Group, box, cylinder, lathe, plane, plate, rounded, tube
 from stage import camera, daylight, scattered_leaves, sky, window_frame
 
-# The colours of the drips on their own pages, in the order of the menu.
-DRIPS = ("#F4B98C", "#F2B92E", "#EE9FA6", "#8DB58F", "#F28A2E", "#9AD3DA", "#C48A6A", "#C9BE4A")
-
-
 def month():
     """A page of a calendar. Its first two weeks are over, and a day of the third is marked."""
     sheet = Group(box((4.6, 5.2, 0.03), soft("#FBF6EC", 0.8, 0.03), 0.01))
@@ -119,20 +115,6 @@ def circumcision():
     wooden_car().at((0.35, -0.95, 0), -18, 0.95)
     daylight((0.62, 0.55, -0.5), (0.4, 2.6, 2.2), 2.8, window_frame(3, 2, (1.6, 2.1)))
     camera((0.2, -13.8, 4.4), (0.3, 0, 0.75), 82, 4, (0, -0.4, 0.7))
-
-
-@scene
-def vitamin_infusions():
-    """Eight vials in two rows, so that a tall crop shows them all."""
-    sky("#FFFBF5", 0.35)
-    wall(plaster("#E3D5C1"), 2.8)
-    counter(soft("#EFE6D8", 0.4, 0.02), 8, -5)
-    box((4.3, 1, 1.34), soft("#F6EEE0", 0.5, 0.02), 0.05, (0, 0.85, 0.67))
-    for k, colour in enumerate(DRIPS):
-        x = (k % 4 - 1.5) * 0.98
-        vial(colour, "spruce", 0.82).at((x, 0.75, 1.34) if k < 4 else (x, -0.35, 0), scale=0.9)
-    daylight((0.62, 0.55, -0.5), (0.2, 2.8, 2.4), 2.8, scattered_leaves(36, 23, 1.25, 4.5))
-    camera((0, -14.2, 3.4), (0, 0, 1.3), 82, 5, (0, 0, 1.2))
 
 
 @scene

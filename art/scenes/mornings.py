@@ -5,19 +5,20 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clinic_props import pencil, sheet_with, tube_rack
-from materials import desktop, oak, plaster, soft, wood
-from morning_props import chair_with_t_shirt, wall_calendar
-from props import alarm_clock
+from materials import oak, plaster, wood
+from morning_props import wall_calendar
+from props import alarm_clock, measuring_tape
 from room_props import bedding, cushion, fabric, table_lamp
 from sets import counter, main, scene, wall
-from shapes import box, plane
+from shapes import box
 from stage import camera, daylight, sky, window_frame
+from wardrobe_props import folded_t_shirts
 
 GREEN = "#23493F"
 
 
 def morning(target, panes=(2.1, 1.9)):
-    """The sun of all four, through one window."""
+    """The sun of all five, through one window."""
     sky("#FFF6EA", 0.38)
     daylight((0.68, 0.54, -0.42), target, 3.5, window_frame(2, 2, panes), 230, 65)
 
@@ -40,13 +41,14 @@ def pct_suppression():
 
 @scene
 def pct_rebound():
-    """A loose T-shirt, that doesn't rub, over the back of the chair."""
-    morning((0, 3, 3.6), (3.4, 3.4))
-    wall(plaster(GREEN), 3.4)
-    plane(desktop("#C99F70", "#AB7F52"), (0, 0, 0), size=60)
-    box((60, 0.14, 0.6), soft("#1C3D35", 0.6, 0.02), 0.03, (0, 3.33, 0.3))
-    chair_with_t_shirt("#D9C3A4", "#B98A5C", "#94683F").at((0, 0.2, 0), -24)
-    camera((0.2, -24, 6.4), (0.05, -0.5, 3.75), 82, 5, (0, -1.2, 4))
+    """A bench at the wall: two loose T-shirts, folded, that don't rub, and a tape for what has changed."""
+    morning((0.2, 3, 1.4), (2.9, 2.5))
+    wall(plaster(GREEN), 2.6)
+    for y in (-1.55, 0, 1.55):
+        box((24, 1.48, 0.3), wood("#C79A68", "#A5784B", 0, 1.6), 0.06, (0, y, -0.15))
+    folded_t_shirts(("#7F9A8C", "#7F9A8C", "#D9C3A4", "#D9C3A4")).at((-0.6, 0.3, 0), -14, 1.1)
+    measuring_tape("#C9764F").at((1.3, -1.1, 0), -14)
+    camera((0.2, -13.6, 6.0), (0.15, 0, 0.8), 82, 5, (0, -0.3, 0.3))
 
 
 @scene
@@ -63,6 +65,25 @@ def pct_axis():
     sheet_with(2.7, 3.3, marks).at((-0.05, -1.3, 0.03), rotation=(-90, 0, 6))
     tube_rack(("#C9603F", "#D9A14A"), 0.86).at((0.3, 1.15, 0), -8)
     camera((0.2, -13.6, 6.4), (0.1, 0, 0.85), 80, 5, (0, 0.2, 0.8))
+
+
+@scene
+def pct_extended():
+    """Two months on a table: the pills end in the second, and two later days are for blood tests."""
+    morning((0.2, 2.4, 0.9), (2.5, 3.2))
+    wall(plaster(GREEN), 3.2)
+    counter(wood("#C79A68", "#A5784B", 0, 1.6), 9, -6)
+    for x, y, z, turn, first in ((-1.55, -0.3, 0.03, 7, True), (1.2, -0.75, 0.07, -4, False)):
+        marks = [(-1.0, -0.1, 1.12, 1.28, "spruce")]
+        for day in range(28):
+            at, up = (day % 7 - 3) * 0.33, 0.66 - 0.5 * (day // 7)
+            test = not first and day in (16, 24)
+            colour = "coral" if first or day < 10 else "spruce" if test else "#E2D8C6"
+            marks.append((at - 0.12, at + 0.12, up - 0.12, up + 0.12, colour))
+        sheet_with(2.6, 3.1, marks).at((x, y, z), rotation=(-90, 0, turn))
+    pencil("#2C6257", 2.2).at((3.1, -2.1, 0), 4)
+    tube_rack(("#C9603F", "#D9A14A"), 0.86).at((0.5, 1.6, 0), -8, 0.9)
+    camera((0.2, -13.6, 7.2), (0.1, 0.1, 0.72), 76, 5, (0, -0.2, 0.3))
 
 
 @scene
