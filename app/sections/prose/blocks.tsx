@@ -48,14 +48,18 @@ export function Block({ block, labelledBy }: BlockProps) {
 
 function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
   return (
-    <ol className={clsx('beads', styles.drip)}>
+    <ol className={clsx('rows', styles.steps)}>
       {steps.map(({ step, title, description, icon, figure }) => (
         <li key={step}>
-          <h3 className="h4 cluster">
-            {step} <Icon name={icon} /> <span>{title}</span>
-            {figure && <small>{`${figure.value}\u00a0${figure.unit}`}</small>}
-          </h3>
-          <Rich as="p" text={description} />
+          <p className={clsx('cluster', styles.number)}>
+            <span>{step}</span>
+            <Icon name={icon} />
+          </p>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <Rich as="p" text={description} />
+          </div>
+          {figure && <p className={styles.duration}>{`${figure.value} ${figure.unit}`}</p>}
         </li>
       ))}
     </ol>
