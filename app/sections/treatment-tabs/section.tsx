@@ -1,4 +1,5 @@
 // Treatment cards in tabs; each tab is a carousel. A card without a picture shows its duration in large type instead.
+import { clsx } from 'clsx'
 import type { Tone } from '../../schema/fields.ts'
 import type { Messages } from '../../schema/messages.ts'
 import type { SectionOf } from '../define-kind.ts'
@@ -17,6 +18,9 @@ import styles from './section.module.css'
 
 /** Tones of the cards without a picture, in turn. */
 const TONES: readonly Tone[] = ['calm', 'bright', 'warm']
+
+/** A duration that is a number and its unit. Others are a few words, and not large. */
+const WITH_NUMBER = /^(\S*\d\S*)\s+(.+)$/
 
 const BOXES: Boxes = [
   { from: 1500, width: '29rem', height: '20rem' },
@@ -75,7 +79,7 @@ function Treatment({ card, tone, words }: TreatmentProps) {
         <h3>{name}</h3>
         {description && <Rich as="p" className="soft" text={description} />}
         {treatment && <Evidence grade={treatment.evidence} words={words} />}
-        {image && <p className={styles.duration}>{duration}</p>}
+        {image && <p className={clsx(styles.duration, WITH_NUMBER.test(duration) && styles.large)}>{duration}</p>}
         <div className={styles.action}>
           <ButtonLink text={buttonText} link={buttonLink} context={name} small />
         </div>
@@ -84,9 +88,9 @@ function Treatment({ card, tone, words }: TreatmentProps) {
   )
 }
 
-/** Splits "4–6 weeks" into a large number and its unit. A duration without a number is shown as it is. */
+/** Splits "4–6 weeks" into a large number and its unit. A duration that begins with words is shown as it is. */
 function Duration({ text }: { text: string }) {
-  const [, value, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? []
+  const [, value, unit] = WITH_NUMBER.exec(text) ?? []
   if (!value || !unit) return <span className={styles.phrase}>{text}</span>
   return (
     <>
