@@ -1,4 +1,5 @@
-// A scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text.
+// A scale of weeks. Each bar starts and ends at the weeks that the content gives and shows them as text. One that
+// lasts to the end of the scale may go on, and fades out past it.
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import styles from './timeline.module.css'
@@ -22,7 +23,7 @@ export function Timeline({ bars, scale, weeks }: TimelineProps) {
       <ol className={styles.bars}>
         {bars.map(({ name, duration, from, to }) => (
           <li key={name} style={{ '--from': share(from, weeks), '--to': share(to, weeks) } as CSSProperties}>
-            <p className={clsx(styles.bar, to - from < weeks / 4 && styles.short)}>
+            <p className={clsx(styles.bar, to - from < weeks / 4 && styles.short, to === weeks && styles.open)}>
               <b>{name}</b> <span>{duration}</span>
             </p>
           </li>
