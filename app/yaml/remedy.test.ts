@@ -53,6 +53,12 @@ testMistakes([
     remedy: 'This word must be in quotes: "true".',
   },
   {
+    name: 'point that is missing',
+    edits: change('images.yaml', '  focal: [50, 50]\n', ''),
+    at: ['images.yaml', 'bay:', 'bay.focal'],
+    remedy: 'Add "focal:" and two numbers as [50, 40].',
+  },
+  {
     name: 'number in quotes',
     edits: change(CARE, 'year: 2024', 'year: "2024"'),
     at: [CARE, 'year:', 'review.sources.0.year'],
@@ -92,7 +98,7 @@ testMistakes([
     name: 'title too short',
     edits: change(CARE, 'title: Care for backs, necks and joints | {clinic.name}', 'title: Care'),
     at: [CARE, 'title: Care', 'seo.title'],
-    remedy: 'The text has 4 characters, which is too few. Write at least 20 characters.',
+    remedy: 'The text is too short. Write at least 20 characters, not 4.',
   },
   {
     name: 'title too long once its token is filled',
@@ -102,7 +108,7 @@ testMistakes([
       'Care for backs, necks and joints in too many words for one |',
     ),
     at: [CARE, 'too many words', 'seo.title'],
-    remedy: 'Write at most 65 characters.',
+    remedy: 'Write at most 65 characters, not ',
   },
   {
     name: 'unknown field',

@@ -56,6 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'two numbers as [50, 40]',
   object: 'a group of fields',
   record: 'a group of fields',
 }
@@ -82,18 +83,16 @@ function remedyOfSize(
   { origin, input }: { origin: string; input?: unknown },
   bound: 'least' | 'most',
   limit: number,
-) {
+): string {
   const isLess = bound === 'least'
+  const size = isLess ? 'short' : 'long'
   switch (origin) {
     case 'string':
       if (isLess && limit === 1) return 'The text is empty. Write some words here.'
-      return (
-        `The text has ${String(input).length} characters, which is too ${isLess ? 'few' : 'many'}. ` +
-        `Write at ${bound} ${limit} characters.`
-      )
+      return `The text is too ${size}. Write at ${bound} ${limit} characters, not ${String(input).length}.`
     case 'array': {
       const entries = limit === 1 ? '1 entry' : `${limit} entries`
-      return `The list is too ${isLess ? 'short' : 'long'}. Write at ${bound} ${entries}.`
+      return `The list is too ${size}. Write at ${bound} ${entries}.`
     }
     default:
       return `The number is too ${isLess ? 'small' : 'large'}. Write at ${bound} ${limit}.`
