@@ -50,8 +50,10 @@ export function figureProblems(
     const known = Object.entries(facts).filter(
       ([, { value }]) => /\d/.test(value) && wholeWords([value]).test(authored),
     )
-    const tokens = [...known.map(([name]) => `{facts.${name}}`), ...tokensFor(authored, clinic)]
-    const isNew = typed.some((figure) => !known.some(([, { value }]) => value.includes(figure)))
+    const ofClinic = tokensFor(authored, clinic)
+    const tokens = [...known.map(([name]) => `{facts.${name}}`), ...ofClinic]
+    const isNew =
+      ofClinic.length === 0 && typed.some((figure) => !known.some(([, { value }]) => value.includes(figure)))
     const remedy = tokens.length > 0 ? useTokens(tokens) : USE
     return `These figures are typed in: "${typed.join('", "')}". ${remedy}${isNew ? ` ${NEW_FIGURE}` : ''}`
   })
