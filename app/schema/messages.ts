@@ -95,9 +95,6 @@ export function messagesSchema({ text, rich, link, image }: Fields) {
       care: z
         .strictObject({ online: text(40), 'online-first': text(60), 'in-person': text(40) })
         .describe("How much of a page's care can be done online"),
-      where: text(20).describe('Label of a line in a result'),
-      time: text(20).describe('Label of a line in a result'),
-      cost: text(20).describe('Label of a line in a result'),
       elsewhere: text(60).describe('Says that the clinic does not treat this'),
       call: text(20),
       results: text(30).describe('Shown after the number of results'),

@@ -14,12 +14,8 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
     title: 'Hidden words',
     description: 'Words that the search finds and never shows: misspellings, slang, brands',
   })
-  const line = z
-    .strictObject({
-      rows: z.array(z.string()).describe('Names of details that give this line, the most exact first'),
-      otherwise: text(80).describe('The line for a page without such a detail'),
-    })
-    .meta({ staff: false })
+  /** Names of the details of pages that say this, the most exact first. */
+  const rows = z.array(z.string()).meta({ staff: false })
   return z.strictObject({
     numbers: z.array(z.strictObject({ key, text: text(40), note: text(60), link: link() })).min(1),
     groups: z.array(
@@ -67,8 +63,8 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
     emergencies: z.array(
       z.strictObject({ key, name: text(60), advice: text(320), numbers: z.array(key).min(1), typed }),
     ),
-    time: line,
-    cost: line,
+    time: rows.describe('Names of details that say how long care takes, the most exact first'),
+    cost: rows.describe('Names of details that say what care costs, the most exact first'),
     nearest: z.array(link()).min(3).meta({ title: 'Pages when nothing is found' }),
   })
 }

@@ -9,12 +9,12 @@ export function resultElements(
   help: readonly PhoneNumber[],
   { content }: HTMLTemplateElement,
 ): HTMLElement[] {
-  function copy(part: string, texts: Readonly<Record<string, string>>, href?: string): HTMLElement {
+  function copy(part: string, texts: Readonly<Record<string, string | undefined>>, href?: string): HTMLElement {
     const clone = content.querySelector(`[data-part=${part}]`)?.cloneNode(true) as HTMLElement
     for (const element of clone.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[element.dataset['text'] ?? '']
       if (text) element.textContent = text
-      // A page without care has no details.
+      // A page without care has no details, and a suggestion no reason.
       else element.parentElement?.remove()
     }
     if (href) clone.setAttribute('href', href)
@@ -34,7 +34,7 @@ export function resultElements(
   function resultElement(found: Found): HTMLElement {
     if ('advice' in found) return adviceGroup(found.advice)
     const { page, reason } = found
-    return copy('page', { name: page.name, reason, ...Object.fromEntries(page.details.entries()) }, page.href)
+    return copy('page', { name: page.name, reason, details: page.details.join(' · ') }, page.href)
   }
 
   return [...emergencies.map(adviceGroup), ...(isGuess ? help.map(numberOption) : []), ...results.map(resultElement)]

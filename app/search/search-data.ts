@@ -9,7 +9,7 @@ export const SEARCH_PATH = '/search.json'
 export interface SearchedPage {
   href: string
   name: string
-  /** Whether it can be done online, how long it takes, what it costs. Empty for a page without care. */
+  /** Whether it can be done online, and if the page says so, its time and cost. Empty for a page without care. */
   details: readonly string[]
   /** What patients say. */
   words: readonly string[]

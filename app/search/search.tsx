@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Messages } from '../schema/messages.ts'
+import { InterfaceIcon } from '../ui/icon/interface-icon.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import dialogStyles from './dialog.module.css'
 import styles from './search.module.css'
@@ -61,7 +62,7 @@ interface SearchFieldProps {
 
 /** A field with its results below it, for a <site-search>. */
 export function SearchField({ id, messages, className, labelClass, children }: SearchFieldProps) {
-  const { field, example, none, reason, where, time, cost, call } = messages
+  const { field, example, none, reason, call } = messages
   return (
     <>
       <search className={className}>
@@ -93,12 +94,11 @@ export function SearchField({ id, messages, className, labelClass, children }: S
           <span className={styles.reason}>
             {reason} <span data-text="reason" />
           </span>
-          {[where, time, cost].map((name, index) => (
-            <span key={name} className={clsx('small-print', styles.detail)}>
-              {' '}
-              <span className={styles.detailName}>{name}</span> <span data-text={index} />
-            </span>
-          ))}
+          <span className={clsx('small-print', styles.details)}>
+            {' '}
+            <span data-text="details" />
+          </span>
+          <InterfaceIcon name="arrow" />
         </Option>
         <Option part="number">
           <span className={styles.call} data-text="text">

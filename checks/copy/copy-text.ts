@@ -42,7 +42,7 @@ const SHARED: readonly (readonly [string, string?])[] = [
   ['treatments.yaml', 'name benefit harm cost'],
   ['urgent-signs.yaml', 'sign'],
   ['replies.yaml', 'question answer next cost profession'],
-  ['search.yaml', 'text note title name who advice words otherwise'],
+  ['search.yaml', 'text note title name who advice words'],
   ['glossary.yaml', 'means'],
   ['images.yaml', 'alt'],
   ['facts.yaml', 'value'],

@@ -67,11 +67,9 @@ function shownParts(
     href: link.href,
     name: page.name,
     details: care
-      ? [
-          careLabels[care],
-          detailOf([page], time.rows) ?? time.otherwise,
-          detailOf(parent ? [page, parent] : [page], cost.rows) ?? cost.otherwise,
-        ]
+      ? [careLabels[care], detailOf([page], time), detailOf(parent ? [page, parent] : [page], cost)].filter(
+          (detail) => detail !== undefined,
+        )
       : [],
     words: shown,
   }
