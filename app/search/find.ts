@@ -7,7 +7,7 @@
 //    Names and words of patients count more than mentions (documents.ts), and a rare term more than a
 //    common one (term-values.ts).
 // 4. Below an emergency, show only what the visitor typed besides it.
-// 5. If nothing was found, allow more misspellings, and add the pages that content/search.yaml lists under `nearest`.
+// 5. If nothing was found, show the pages that content/search.yaml lists under `nearest`.
 import type { Advice, SearchData, SearchedPage } from './search-data.ts'
 import { termSplitter, termVariants } from './terms.ts'
 import { correctTerms } from './correct-terms.ts'
@@ -17,8 +17,8 @@ import { termValues } from './term-values.ts'
 
 interface FoundPage {
   page: SearchedPage
-  /** The text of the page that is most like the visitor's words. */
-  reason: string
+  /** The text of the page that is most like the visitor's words. None for a page that is only suggested. */
+  reason: string | undefined
 }
 
 export type Found = FoundPage | { advice: Advice }
@@ -27,14 +27,13 @@ export interface Findings {
   emergencies: readonly Advice[]
   /** Pages, and what the clinic does not treat, best first. */
   results: readonly Found[]
-  /** Nothing was found: the results are the three nearest pages. */
+  /** Nothing was found: the results are only suggestions. */
   isGuess: boolean
 }
 
 export type Find = (words: string) => Findings
 
 const MAX_RESULTS = 6
-const NEAREST_PAGES = 3
 /** Results with a smaller share of the best score are left out. */
 const MIN_SHARE = 0.2
 
@@ -46,7 +45,6 @@ const IN_ADVICE: MatchRules = {
   fuzzy: ({ length }) => (length < 5 ? 0 : length < 10 ? 1 : 2),
   prefix: ({ length }, isLast) => isLast && length > 3,
 }
-const NEARBY: MatchRules = { ...ON_PAGES, fuzzy: ({ length }) => Math.min(3, Math.floor(length / 2)) }
 
 /** Indexes `data`. The result also finds words that are misspelled or only begun. */
 export function finder(data: SearchData): Find {
@@ -69,10 +67,8 @@ export function finder(data: SearchData): Find {
     if (results.length + alarms.length > 0) {
       return { emergencies: alarms.map(({ subject }) => subject), results: results.map(asFound), isGuess: false }
     }
-    const near = pagesFor(terms, NEARBY).map(({ subject, best }) => foundPage(subject, best))
-    const others = data.pages.filter((page) => !near.some((found) => found.page === page))
-    const usual = others.filter(({ href }) => data.nearest.includes(href)).map((page) => foundPage(page, undefined))
-    return { emergencies: [], results: [...near, ...usual].slice(0, NEAREST_PAGES), isGuess: true }
+    const nearest = data.pages.filter(({ href }) => data.nearest.includes(href))
+    return { emergencies: [], results: nearest.map((page) => ({ page, reason: undefined })), isGuess: true }
   }
 }
 
@@ -89,10 +85,7 @@ function relatedBeside(alarms: readonly Hit<Advice>[]): (hit: Hit<unknown>) => b
 }
 
 function asFound({ subject, best }: Hit<SearchedPage | Advice>): Found {
-  return 'href' in subject ? foundPage(subject, best) : { advice: subject }
-}
-
-function foundPage(page: SearchedPage, best: IndexedText | undefined): FoundPage {
+  if (!('href' in subject)) return { advice: subject }
   // Other texts are not for reading. The result then shows what patients call the topic of the page.
-  return { page, reason: best?.field === 'words' ? best.text : (page.words[0] ?? page.name) }
+  return { page: subject, reason: best?.field === 'words' ? best.text : (subject.words[0] ?? subject.name) }
 }
