@@ -42,7 +42,10 @@ export const searchWordsSchema = ({ text, link }: Fields) => {
           .enum(['online', 'online-first', 'in-person'])
           .optional()
           .describe('Whether the care of the page can be done online'),
-        words: words.default([]).describe('Words that patients use. The search shows them as the reason for a match'),
+        words: z
+          .array(text(60))
+          .default([])
+          .describe('Words that patients use. The search shows them as the reason for a match'),
         typed,
       }),
     ),

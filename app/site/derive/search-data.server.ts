@@ -5,6 +5,7 @@ import type { Advice, SearchData, SearchedPage } from '../../search/search-data.
 import { termSplitter, type TermsOf } from '../../search/terms.ts'
 import { pagePathOf } from '../../schema/resolve-link.ts'
 import { numbersOf, type SearchWords } from '../../schema/search-words.ts'
+import { typeset } from '../../schema/typeset.ts'
 import { walk } from '../../schema/walk.ts'
 import { clinicView } from './shared-content.server.ts'
 import type { Site } from '../read/site.ts'
@@ -43,7 +44,7 @@ export function searchDataOf({ search, pages, messages, clinic }: SearchedSite):
     places,
     nearest: search.nearest.map(({ href }) => href),
     help: [
-      { text: `${messages.search.call} ${phone}`, note: hours.long, link: { href: phoneHref } },
+      { text: `${messages.search.call} ${phone}`, note: typeset(hours.long), link: { href: phoneHref } },
       ...numbersOf(search, ['nurse']),
     ],
     messages: { results: messages.search.results, oneResult: messages.search.oneResult },
