@@ -99,7 +99,7 @@ def weight_plan():
 
 
 @scene
-def hair_patterns():
+def hair_mirror():
     """A bathroom's shelf: a mirror to look where the hair gets thin, a comb, and what is sprayed on the scalp."""
     sky("#FFF8EE", 0.38)
     wall(tiles("#C9C3B0", "#DDD8C8", 1.3), 2.6)
@@ -125,9 +125,9 @@ def hair_photos():
     book(1.9, 1.4, 0.3, "#E9DCC6").at((-0.3, 1.15, 0.36), -4)
     book(1.8, 1.35, 0.32, "#C9764F").at((-0.35, 1.1, 0.66), 3)
     skin, hair = "#D99C74", "#3B2A20"
-    marks = [(-0.66, 0.66, -0.62, 1.26, "#C9D3C8"), (-0.6, 0.6, -0.6, -0.1, "#2C6257")]
+    marks = [(-0.66, 0.66, -0.62, 1.26, "#C9D3C8"), (-0.52, 0.52, -0.62, -0.02, "#2C6257")]
     marks += [(-0.13, 0.13, -0.3, 0.2, "#C98A62"), (-0.4, 0.4, 0.3, 1.12, hair), (-0.36, 0.36, 0.0, 0.86, skin)]
-    marks += [(-0.22, -0.04, 0.72, 0.98, skin), (0.04, 0.22, 0.72, 0.98, skin)]
+    marks += [(-0.34, -0.06, 0.66, 0.96, skin), (0.06, 0.34, 0.66, 0.96, skin), (-0.12, 0.12, 0.78, 1.02, hair)]
     marks += [(-0.22, 0.22, -1.3, -0.86, "#E6DECF"), (-0.16, 0.16, -1.24, -0.92, "coral")]
     smartphone(marks).at((-0.35, 0.0, 1.42), rotation=(-13, 0, 6), scale=0.95)
     comb(2.3, 22).at((1.55, -1.35, 0.08), rotation=(-84, 0, -14))
