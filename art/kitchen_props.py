@@ -123,7 +123,7 @@ def bowl_of_soup(colour, soup):
 
     def along(u, v):
         half = (0.07 + 0.05 * max(0, u)) * (1 - max(0, u) ** 12) ** 0.5
-        return 0.42 + 0.92 * (u + 1), half * v, 0.6 + 0.36 * (u + 1) - 0.06 * (1 - u * u)
+        return 0.42 + 0.84 * (u + 1), half * v, 0.62 + 0.48 * (u + 1) - 0.05 * (1 - u * u)
 
     handle = thicken(grid(90, 6, along, steel), 0.045)
     handle.rotation_euler = (0, 0, radians(24))
@@ -150,6 +150,6 @@ def hot_water_bottle(colour):
         return w * u, 3.3 * t - 1.65, 0.25 + side * (belly + (dent + rib) * min(1, belly * 5))
 
     group = Group(*(grid(120, 140, lambda u, v, side=side: at(u, v, side), rubber) for side in (-1, 1)))
-    stopper = [(0, -0.1), (0.17, -0.1), (0.17, 0.05, 0.02), (0.26, 0.08, 0.03), (0.26, 0.2, 0.05), (0, 0.22)]
+    stopper = [(0, -0.1), (0.12, -0.1), (0.12, 0.05, 0.02), (0.26, 0.08, 0.03), (0.26, 0.2, 0.05), (0, 0.22)]
     place, along = (0, 1.65, 0.25), (radians(-90), 0, 0)
     return group.add(lathe("stopper", rounded(stopper, 0.02), gloss("#F1E6D6", 0.4), 64, place, along))
