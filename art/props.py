@@ -186,6 +186,7 @@ def folded_cloth(width, depth, layers, thickness, colours):
             wave = noise.noise(Vector((x * 1.3 + k * 5, y * 1.5, 1))) * 0.03
             shift = 0.02 * noise.noise(Vector((x * 2, k * 3, 1)))
             rise = z * edge_y * (0.55 + 0.45 * edge_x) * thickness * 0.515 + wave * (0.8 + 0.2 * z)
+            x, y = x * (1 - 0.035 * abs(y) ** 6), y * (1 - 0.035 * abs(x) ** 6)
             vertex.co = Vector((x * w / 2 + wave * 0.5, y * d / 2 + shift, (k + 0.5) * thickness + rise))
         point_outwards(edit)
         data = bpy.data.meshes.new("cloth")

@@ -80,12 +80,22 @@ def folded_t_shirts(colours, width=2.5, depth=2.3):
     """T-shirts that are folded, on each other. The last is on top; its neckband is at the back."""
     materials = tuple(fabric(colour) for colour in colours)
     group, height = folded(width, depth, 0.17, materials)
-    middle = depth / 2 - 0.5
-    ring = [(0.54 * math.cos(a), middle + 0.3 * math.sin(a)) for a in (math.pi * k / 24 for k in range(48))]
-    points = [(x, y, height(x, y) + 0.02) for x, y in ring]
-    band = tube([*points, points[0]], 0.055, materials[-1])
-    inside = mesh("inside", points, [tuple(range(48))], soft("#B79C78", 0.95, 0.1))
-    return group.add(band, inside)
+    back = depth / 2 - 0.16
+
+    def neck(a, out):
+        deep = 0.34 if math.sin(a) > 0 else 0.46
+        return (0.5 + out) * math.cos(a), back - 0.42 + (deep + out) * math.sin(a)
+
+    def band(u, v):
+        x, y = neck(math.pi * u, 0.075 * v)
+        return x, y, height(x, y) + 0.03 + 0.025 * (1 - v * v)
+
+    hem = thicken(grid(96, 8, band, materials[-1]), 0.03)
+    around = [neck(2 * math.pi * k / 48, -0.06) for k in range(48)]
+    points = [(x, y, height(x, y) + 0.016) for x, y in around]
+    inside = mesh("inside", points, [tuple(range(48))], soft("#A98E6B", 0.95, 0.1))
+    label = box((0.3, 0.2, 0.012), fabric("#F6EFE3"), 0.004, (0, back - 0.3, height(0, back - 0.3) + 0.03))
+    return group.add(hem, inside, label)
 
 
 def work_bag(colour):
