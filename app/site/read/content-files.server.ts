@@ -228,7 +228,7 @@ function contentOf({ document }: SourceFile): unknown {
 /** Problems that stop the reading of a file. A page without fields has no path, so every link to it fails too. */
 function whyUnreadable(name: string, source: SourceFile, text: string, content: unknown): Problem[] {
   const found = yamlProblems(source, text)
-  const hasFields = typeof content === 'object' && content !== null
+  const hasFields = typeof content === 'object' && content !== null && !Array.isArray(content)
   if (found.length > 0 || hasFields || !name.startsWith('pages/')) return found
   const message = 'This page has no fields. Copy those of a similar page, restore the file from git, or remove it.'
   return [{ file: source.file, line: 1, field: '', message }]

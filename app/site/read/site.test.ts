@@ -141,12 +141,12 @@ testMistakes([
     at: ['facts.yaml', 'title: Reply to a form', 'reply.title'],
     remedy: 'Another fact has this title. Say what differs.',
   },
-  {
-    name: 'page without fields, to which others link',
-    edits: { [CARE]: '' },
-    at: [CARE, '', ''],
+  ...['', '- path: /care'].map((written) => ({
+    name: `page with no fields but "${written}", to which others link`,
+    edits: { [CARE]: written },
+    at: [CARE, '', ''] as const,
     remedy: 'This page has no fields. Copy those of a similar page',
-  },
+  })),
   {
     name: 'file that is not there',
     edits: { 'navigation.yaml': null },
