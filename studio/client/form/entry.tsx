@@ -8,7 +8,7 @@ import { fieldId } from '../editor/editor.ts'
 import { addressOf } from '../route.ts'
 import { fillIn } from './chips.ts'
 import { Disclosure } from './frame.tsx'
-import { Replacing, Thumbnail } from './named-field.tsx'
+import { ReplaceButtons, Thumbnail } from './named-field.tsx'
 
 interface EntryProps extends Pick<FieldProps, 'schema' | 'value'> {
   list: FieldPath
@@ -42,7 +42,7 @@ export const Entry = memo(function Entry({ list, name, schema, value, defines, a
         note={isPicture ? <Thumbnail name={name} /> : <Notes entry={value} />}
       >
         {field}
-        {isPicture && <Replacing name={name} />}
+        {isPicture && <ReplaceButtons name={name} />}
         {defines && <UsedOn defines={defines} name={name} remove={remove} />}
       </Disclosure>
       {approver && (

@@ -30,7 +30,7 @@ export function NamedField({ schema: { names }, value, path, label, isBare }: Fi
           >
             {title}
           </button>
-          {names === 'pictures' && <Replacing name={name} />}
+          {names === 'pictures' && <ReplaceButtons name={name} />}
         </div>
       )}
     </Frame>
@@ -45,7 +45,7 @@ export function Thumbnail({ name }: { name: string }) {
 }
 
 /** Replaces a picture for every page, and undoes that. */
-export function Replacing({ name }: { name: string }) {
+export function ReplaceButtons({ name }: { name: string }) {
   const { editor, choices, openDialog } = useForm()
   const known = choices?.lists.pictures.find(({ value }) => value === name)
   if (!known) return null
