@@ -33,7 +33,7 @@ function remedyFor(error: YAMLError, line: string): string {
     return 'Git has marked here that two versions differ. Keep one of them, and remove the lines with the marks.'
   if (/^\s*-\w/.test(line)) return 'An entry of a list begins with a hyphen and a space: "- ". Write the space, too.'
   const words = line.replace(BEFORE_TEXT, '')
-  const [, dash = '', name = ''] = /^\s*((?:- +)*)([\w./-]*)/.exec(line) ?? []
+  const [, dash = '', name = ''] = /^\s*((?:- +)*)([\w/][\w./-]*)?/.exec(line) ?? []
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return 'This line begins with a tab. Begin it with spaces, as many as the lines around it have.'
