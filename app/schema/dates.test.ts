@@ -14,14 +14,12 @@ const nextReview = (day: string) => change(CARE, 'nextReview: 2030-04-01', `next
 const reviewBy = (day: string) => change('facts.yaml', 'reviewBy: 2030-01-01', `reviewBy: ${day}`)
 
 testMistakes([
-  ...['2026-13-45', '2026-02-30', '2025-02-29', '2026-4-1', '01/04/2026', '2026-04-01T00:00:00Z', '2026'].map(
-    (day) => ({
-      name: `${day}, which no calendar has`,
-      edits: reviewed(day),
-      at: [CARE, 'reviewed:', 'review.reviewed'] as const,
-      remedy: 'There is no such day. Write one as YYYY-MM-DD, such as 2030-12-31.',
-    }),
-  ),
+  ...['2026-02-30', '2026-4-1', '01/04/2026', '2026'].map((day) => ({
+    name: `${day}, which no calendar has`,
+    edits: reviewed(day),
+    at: [CARE, 'reviewed:', 'review.reviewed'] as const,
+    remedy: 'There is no such day. Write one as YYYY-MM-DD, such as 2030-12-31.',
+  })),
   {
     name: 'the year 26',
     edits: reviewed('0026-04-01'),
