@@ -133,7 +133,7 @@ export const requests = {
    * has at most 32 MiB. `focal` is the point that stays in view, in % from left and top. It saves at once.
    */
   picture: z.object({ name: text, data: text, alt: line, focal: point, replaces: z.boolean() }),
-  /** Undoes the last replacement of a picture. */
+  /** Undoes the last replacement of a picture. 409 once others have put a third one there. */
   'restore-picture': z.object({ name: text }),
   /**
    * `title` is the commit message and names the branch, `reason` is for the reviewer. 409 while one of `files` has a
