@@ -33,14 +33,12 @@ export function withValue(state: EditorState, value: unknown, path: FieldPath = 
  * they are known by their positions. `now` is in ms.
  */
 export function withField(state: EditorState, path: FieldPath, value: unknown, now: number): EditorState {
-  const { schema, file, value: all, open, versions, at } = state
+  const { schema, value: all, open, versions, at } = state
   const [former, outer] = [path, around(path)].map((part) => valueAt(all, part))
   const next = setField(all, path, value, namesAround(schema, all, path))
   const [entry = ''] = keysOf(path)
   const before = versions.slice(0, at + 1).map((version) => version.value)
-  const isApproval = path.endsWith('/approvedBy')
-  // The server would refuse an approval that was in the file before the last save.
-  const read = isApproval ? next : withReadApprovals(withFormerApproval(next, entry, before), [all, file.value])
+  const read = path.endsWith('/approvedBy') ? next : withFormerApproval(withReadApprovals(next, [all]), entry, before)
   const isTyped = typeof value === 'string' && typeof former === 'string'
   const edited = withValue(state, read, path, isTyped ? now : undefined)
   const list = Array.isArray(former) ? path : value === undefined && Array.isArray(outer) ? around(path) : undefined
