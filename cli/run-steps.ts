@@ -13,15 +13,12 @@ export interface Step {
 
 /** Lines of a step that are printed again at the end. */
 const REPEATED_LINES = 60
-/** Playwright's and Vitest's words for a test that passed only when it was tried again. */
-const TRIED_AGAIN = /^ +\d+ flaky$|\(retry x\d/
 /** How long to wait for the last output of a command that has ended, in ms. */
 const LAST_OUTPUT_MS = 2000
 
 /**
  * Runs every step, even after a failure, and prints which ones failed. Sets the exit code of the process. A service
- * that runs CI may keep only the end of the log, so there the end repeats the last lines of each step that failed, or
- * in which a test passed only when it was tried again.
+ * that runs CI may keep only the end of the log, so there the end repeats the last lines of each step that failed.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const start = performance.now()
@@ -30,11 +27,10 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const [index, { name, command, stopsOnFailure }] of steps.entries()) {
     console.log(`\n── Step ${index + 1} of ${steps.length}: ${name} (after ${timeSince(start)})`)
     const { status, lines } = await run(command)
-    if (status !== 0) failed.push(name)
-    const what = status === 0 ? 'a step in which a test was tried again' : 'the failed step'
-    if (lines.length > 0 && (status !== 0 || lines.some((line) => TRIED_AGAIN.test(line))))
-      repeated.push(`\n── End of ${what}: ${name}`, ...lines)
-    if (status !== 0 && stopsOnFailure) break
+    if (status === 0) continue
+    failed.push(name)
+    if (lines.length > 0) repeated.push(`\n── End of the failed step: ${name}`, ...lines)
+    if (stopsOnFailure) break
   }
   for (const line of repeated) console.error(line)
   if (failed.length === 0) console.log(`\n✓ All ${steps.length} steps passed in ${timeSince(start)}.`)

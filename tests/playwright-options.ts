@@ -5,9 +5,6 @@ import { findHeadlessShell } from '../cli/browser.ts'
 import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts'
 
 export const OPTIONS = {
-  // Debian's headless shell crashes about twice in an hour of tests (segmentation faults in the kernel's log). A test
-  // that passes only when repeated is listed as flaky: treat it as a defect.
-  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   // Browsers and servers share two cores, and a busy machine is ten times slower than an idle one.
