@@ -51,7 +51,7 @@ health, and for your name and email.</p>`,
     '<p class="buttons"><button type="button">Start again</button></p>',
   ]
   return `<form hidden>
-<p class="progress"><span></span><progress aria-hidden="true" max="${pages.length}"></progress></p>
+<p class="progress"><span id="progress"></span><progress aria-hidden="true" max="${pages.length}"></progress></p>
 ${pages.join('\n')}
 <p class="error" role="alert" hidden>Please choose an answer.</p>
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
@@ -75,7 +75,8 @@ ${result('urgent', `Call ${escaped(lines.emergency.number)} now if you’re in d
 }
 
 function page(title: string, questions: readonly string[]): string {
-  return `<fieldset class="page"><legend><h2 tabindex="-1">${title}</h2></legend>${questions.join('\n')}</fieldset>`
+  const heading = `<h2 tabindex="-1" aria-describedby="progress">${title}</h2>`
+  return `<fieldset class="page"><legend>${heading}</legend>${questions.join('\n')}</fieldset>`
 }
 
 /** Answers have the values 0, 1 and so on. */

@@ -52,9 +52,12 @@
   }
 
   function end(resultId) {
-    form.hidden = true
     form.after(document.getElementById(resultId).content.cloneNode(true))
-    startAt(document.querySelector('.result h2'))
+    const heading = document.querySelector('.result h2')
+    // First, because a screen reader that loses the focus with the button stays silent about the result.
+    heading.focus({ preventScroll: true })
+    form.hidden = true
+    startAt(heading)
     document.querySelector('.result button')?.addEventListener('click', () => {
       document.querySelector('.result').remove()
       form.reset()
