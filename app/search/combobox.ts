@@ -1,4 +1,4 @@
-// Makes the field in a <site-search> a combobox with a list of results, as the ARIA Authoring Practices describe it:
+// The field in a <site-search> is a combobox with a list of results, as the ARIA Authoring Practices describe it:
 // list autocomplete with manual selection. Focus stays in the field; arrow keys select a result, and Enter opens it.
 import { SEARCH_PATH, type SearchData } from './search-data.ts'
 import { finder, type Find, type Findings } from './find.ts'
@@ -36,10 +36,6 @@ class Combobox {
 
   /** Shows results for what is in the field, now and whenever it changes. */
   start(): void {
-    this.#list.id = `${this.#input.id}-results`
-    this.#input.setAttribute('role', 'combobox')
-    this.#input.setAttribute('aria-autocomplete', 'list')
-    this.#input.setAttribute('aria-controls', this.#list.id)
     this.#input.addEventListener('input', () => this.#show())
     this.#input.addEventListener('keydown', (event) => this.#onKeydown(event))
     // A click on a result must not move the focus from the field.

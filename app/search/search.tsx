@@ -70,10 +70,15 @@ export function SearchField({ id, messages, className, labelClass, children }: S
           {field}
         </label>
         {children}
-        {/* Without a name, a browser never sends what is typed. Only a field of type "text" may be a combobox. */}
+        {/* Without a name, a browser never sends what is typed. Only a field of type "text" may be a combobox. If it
+            became one at its focus, a screen reader would stay in its mode for reading. */}
         <input
           id={id}
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls={`${id}-results`}
+          aria-expanded="false"
           inputMode="search"
           aria-describedby={`${id}-hint`}
           placeholder={example}
@@ -87,7 +92,7 @@ export function SearchField({ id, messages, className, labelClass, children }: S
       <p className={styles.note} hidden>
         {none}
       </p>
-      <div role="listbox" aria-label={field} className={styles.list} hidden />
+      <div id={`${id}-results`} role="listbox" aria-label={field} className={styles.list} hidden />
       <template>
         <Option part="page">
           <span className={clsx('h4', styles.name)} data-text="name" />{' '}
