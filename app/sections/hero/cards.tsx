@@ -26,7 +26,9 @@ export function Cards({ cards, note }: { cards: readonly TreatmentCard[]; note?:
             {image && <Picture image={image} boxes={BOXES} priority={index < CARDS_IN_FIRST_VIEW} decorative />}
             <div className={styles.words}>
               <h2 className="h4">
-                <CardLink link={buttonLink}>{name}</CardLink>
+                <CardLink link={buttonLink} cue={buttonText}>
+                  {name}
+                </CardLink>
               </h2>
               <p className="soft">{duration}</p>
               <MoreCue text={buttonText} />

@@ -13,7 +13,8 @@ interface TimelineProps {
 export function Timeline({ bars, scale, weeks }: TimelineProps) {
   return (
     <div className={styles.weeks}>
-      <ol className={clsx('small-print', styles.scale)}>
+      {/* Each bar says its time in words. */}
+      <ol className={clsx('small-print', styles.scale)} aria-hidden="true">
         {scale.map((label, index) => (
           <li key={label} style={{ '--at': share(index, scale.length - 1) } as CSSProperties}>
             <span>{label}</span>
