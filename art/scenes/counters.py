@@ -63,7 +63,7 @@ def vitamin_infusions():
     for k, (colour, density) in enumerate(fill):
         filled = vial(colour, "spruce" if k % 2 else "#C9764F", 0.72, liquid(colour, density, 1.33))
         filled.at((0.8 * k - 1.0, -0.3 - 0.05 * k, 0.045), scale=0.95)
-    stand = [(-2.3, 0), (-2.3, 2.5), (-2.3, 3.5), (-2.15, 3.85), (-1.75, 3.9), (-1.5, 3.72)]
+    stand = [(-2.3, 0), (-2.3, 2.5), (-2.3, 3.5), (-2.15, 3.85), (-1.75, 3.9), (-1.52, 3.74), (-1.48, 3.58)]
     tube([(x, 1.5, z) for x, z in stand], 0.06, brass())
     box((1.4, 1.0, 0.1), brass(), 0.04, (-2.0, 1.5, 0.05))
     drip_bag("#F6DDA8").at((-1.5, 1.48, 2.45), 4, 0.68)
