@@ -1,19 +1,17 @@
 // The blocks of a chapter: paragraphs, lists, tables and so on.
-import { clsx } from 'clsx'
 import type { SectionOf } from '../define-kind.ts'
 import type { kind } from './schema.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { FULL_WIDTH, type Boxes } from '../../ui/picture/picture-sources.ts'
 import { QuestionList } from '../../ui/disclosure/question-list.tsx'
 import { Rich, RichEach } from '../../ui/text/rich.tsx'
+import { StepList } from '../../ui/step-list/step-list.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import styles from './blocks.module.css'
 
 export type Article = Extract<SectionOf<typeof kind>, { layout: 'chapters' }>
 
 type BlockView = Article['chapters'][number]['blocks'][number]
-type BlockOf<Kind extends BlockView['kind']> = Extract<BlockView, { kind: Kind }>
 
 const BOXES: Boxes = [{ from: 900, width: '69vw', height: '38.8vw' }, FULL_WIDTH]
 
@@ -34,7 +32,7 @@ export function Block({ block, labelledBy }: BlockProps) {
         </ul>
       )
     case 'steps':
-      return <Steps block={block} />
+      return <StepList steps={block.steps} look="timetable" />
     case 'table':
       return <Table labelledBy={labelledBy} columns={block.head} rows={block.rows} />
     case 'note':
@@ -44,24 +42,4 @@ export function Block({ block, labelledBy }: BlockProps) {
     case 'questions':
       return <QuestionList items={block.items} name={`${labelledBy}-question`} opensFirst />
   }
-}
-
-function Steps({ block: { steps } }: { block: BlockOf<'steps'> }) {
-  return (
-    <ol className={clsx('rows', styles.steps)}>
-      {steps.map(({ step, title, description, icon, figure }) => (
-        <li key={step}>
-          <p className={clsx('cluster', styles.number)}>
-            <span>{step}</span>
-            <Icon name={icon} />
-          </p>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <Rich as="p" text={description} />
-          </div>
-          {figure && <p className={styles.duration}>{`${figure.value} ${figure.unit}`}</p>}
-        </li>
-      ))}
-    </ol>
-  )
 }
