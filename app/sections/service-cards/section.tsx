@@ -11,9 +11,9 @@ import type { SectionProps } from '../section-props.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
 
-/** In wide windows the picture is behind the words; elsewhere it is as small as an icon. */
+/** In wide windows the picture is above the words; elsewhere it is as small as an icon. */
 const BOXES: Boxes = [
-  { from: 1240, width: '30vw', height: '38vw' },
+  { from: 1240, width: '30vw', height: '24vw' },
   { from: 0, width: '6rem', height: '6rem' },
 ]
 
