@@ -4,7 +4,7 @@ import { pageDataOf } from '../site/derive/page-data.server.ts'
 import { siteContext } from '../site/derive/site-context.server.ts'
 import { alternateTones } from '../sections/alternate-tones.ts'
 import { MedicalDetails } from '../sections/medical-details.tsx'
-import { formsOn, isFormPage } from '../sections/traits.ts'
+import { formsOn } from '../sections/traits.ts'
 import { SectionList } from '../sections/section-list.tsx'
 import { pageHead } from '../seo/head.ts'
 import { StartBar } from '../ui/start-bar/start-bar.tsx'
@@ -32,13 +32,7 @@ export default function Page({ loaderData: { page, crumbs, start }, matches }: R
     <>
       <SectionList sections={page.sections} {...shared} />
       {(page.medical.length > 0 || page.review) && (
-        <MedicalDetails
-          sections={page.medical}
-          review={page.review}
-          tone={medicalTone}
-          small={isFormPage(page)}
-          {...shared}
-        />
+        <MedicalDetails sections={page.medical} review={page.review} tone={medicalTone} {...shared} />
       )}
       {start && <StartBar {...start} hasForm={formsOn(page).length > 0} />}
     </>

@@ -18,19 +18,17 @@ interface MedicalDetailsProps extends SharedProps {
   review: Review | undefined
   /** The background of the list. */
   tone: Tone
-  /** With a small heading: the page is about its form. */
-  small: boolean
 }
 
 /** The title of each section is the summary that opens it. Throws for a kind without a component. */
-export function MedicalDetails({ sections, review, tone, small, ...shared }: MedicalDetailsProps) {
+export function MedicalDetails({ sections, review, tone, ...shared }: MedicalDetailsProps) {
   const id = useId()
   return (
     <Section
       section={{ tone, id: 'medical', title: shared.messages.medical }}
       headingId={id}
       head="left"
-      headClass={small ? styles.small : undefined}
+      headClass={styles.head}
       className={styles.medical}
     >
       <div className={styles.list}>
