@@ -55,37 +55,6 @@ def heap_of_tomatoes(colours):
     return group
 
 
-def cucumber_slice(radius, thickness=0.1):
-    """It lies with its round face up."""
-    r, top = radius, thickness + 0.002
-    flesh, middle = soft("#E3EABC", 0.35, 0.05), soft("#D2DF9F", 0.3, 0.1)
-    group = Group(cylinder(r, thickness, gloss("#4F7145", 0.4), edge=0.015))
-    for z, up in ((-0.002, False), (top, True)):
-        group.add(lathe("flesh", [(0, z), (r * 0.93, z)], flesh, 96))
-        group.add(lathe("middle", [(0, z + (0.002 if up else -0.002)), (r * 0.55, z + (0.002 if up else -0.002))], middle, 96))
-    for k in range(9):
-        a = 2 * math.pi * k / 9
-        seed = cylinder(0.035, 0.006, soft("#EFF2D4", 0.3, 0), (r * 0.4 * math.cos(a), r * 0.4 * math.sin(a), top), edge=0.002)
-        seed.scale, seed.rotation_euler = (1.7, 0.8, 1), (0, 0, a)
-        group.add(seed)
-    return group
-
-
-def cut_cucumber(length=2.0, radius=0.4, slices=5):
-    """It lies along X. What is still whole ends at the origin, and its slices lean on it at the right."""
-    r = radius
-    skin = principled("cucumber", "#4F7145", 0.38, 0.45, coat=0.2, bump=0.12, bump_scale=14)
-    profile = [(0, 0), (r, 0), (r, length * 0.75, 0.4), (r * 0.62, length, 0.3), (0, length + 0.03)]
-    group = Group(lathe("cucumber", rounded(profile, 0.1), skin, 96, (0, 0, r), (0, radians(-90), 0)))
-    group.add(cucumber_slice(r, 0.02).at((0, 0, r), rotation=(0, 90, 0)))
-    for k in range(slices):
-        lean = radians(7 + 7 * k)
-        x = 0.16 + 0.21 * k
-        place = (x - r * math.sin(lean), 0, r * math.cos(lean))
-        group.add(cucumber_slice(r).at(place, rotation=(0, 90 - math.degrees(lean), 0)))
-    return group
-
-
 def toast(size=1.0):
     """A slice that lies. Its crust is darker than what the knife has cut."""
     half, low, high = 0.5 * size, -0.5 * size, 0.36 * size

@@ -6,15 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clinic_props import toothbrush
 from home_props import case_lid, clear_guard, rolled_cloth, round_case
-from kitchen_props import (
-    board,
-    bowl,
-    bowl_of_soup,
-    cucumber_slice,
-    cut_cucumber,
-    heap_of_tomatoes,
-    hot_water_bottle,
-)
+from kitchen_props import board, bowl, bowl_of_soup, cherry_tomato, heap_of_tomatoes, hot_water_bottle, toast
 from materials import desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
 from props import appointment_card, book, dish, drinking_glass, folded_cloth, folded_gown, gauze_pads
 from room_props import cushion, fabric, side_table, sofa, table_lamp, throw
@@ -74,13 +66,15 @@ def soft_supper():
 
 @scene
 def kitchen_supper():
-    """A kitchen at the end of a day: a cucumber half cut, a bowl of tomatoes, a glass of water."""
+    """A kitchen at the end of a day: bread on its board, a bowl of tomatoes, a glass of water."""
     sky("#FFF4E6", 0.3)
     wall(tiles("#E6DCC8", "#D3C6B0", 1.25), 2.6)
     counter(wood("#C99F70", "#AD8052", 0, 1.6), 10, -7.2)
     board(4.3, 2.3).at((0.35, -1.05, 0), 6)
-    cut_cucumber().at((0.3, -0.95, 0.18), 10)
-    cucumber_slice(0.4).at((1.75, -1.45, 0.18), 20)
+    toast(1.25).at((0.05, -0.95, 0.19), 190)
+    toast(1.25).at((0.6, -1.0, 0.43), rotation=(0, 9, 164))
+    cherry_tomato("#D9482F", 0.29).at((1.85, -1.35, 0.45), rotation=(20, 10, 30))
+    cherry_tomato("#E2683C", 0.27).at((1.6, -0.75, 0.43), rotation=(-15, 25, 70))
     bowl(1.35, 0.85, "#EFE4D2").location = (-1.55, 1.15, 0)
     heap_of_tomatoes(("#D9482F", "#E2683C", "#D9482F", "#E8A33D")).at((-1.55, 1.15, 0))
     drinking_glass(0.48, 1.5, 0.72).at((0.95, 1.25, 0))
