@@ -46,9 +46,9 @@ def cherry_tomato(colour, radius=0.3):
 def heap_of_tomatoes(colours):
     """They fill a bowl whose radius is 1.35."""
     rnd, group = random.Random(4), Group()
-    places = [(0.8 * math.cos(2 * math.pi * k / 7), 0.8 * math.sin(2 * math.pi * k / 7), 0.66) for k in range(7)]
-    places += [(0, 0, 0.62)]
-    places += [(0.42 * math.cos(2.1 * k + 0.6), 0.42 * math.sin(2.1 * k + 0.6), 1.05) for k in range(3)]
+    places = [(0.74 * math.cos(2 * math.pi * k / 7), 0.74 * math.sin(2 * math.pi * k / 7), 0.78) for k in range(7)]
+    places += [(0, 0, 0.66)]
+    places += [(0.42 * math.cos(2.1 * k + 0.6), 0.42 * math.sin(2.1 * k + 0.6), 1.15) for k in range(3)]
     for k, place in enumerate(places):
         lean = (rnd.uniform(-50, 50), rnd.uniform(-50, 50), rnd.uniform(0, 360))
         group.add(cherry_tomato(colours[k % len(colours)], rnd.uniform(0.28, 0.31)).at(place, rotation=lean))
