@@ -36,6 +36,7 @@ class Combobox {
 
   /** Shows results for what is in the field, now and whenever it changes. */
   start(): void {
+    this.#input.setAttribute('aria-autocomplete', 'list')
     this.#input.addEventListener('input', () => this.#show())
     this.#input.addEventListener('keydown', (event) => this.#onKeydown(event))
     // A click on a result must not move the focus from the field.

@@ -44,7 +44,7 @@ test('what is typed is out of reach of a form provider’s script: on its page, 
     await expect(page).toHaveURL(navigation.search.link.href)
     await started(page)
     const home = page.getByRole('main')
-    await home.getByRole('textbox').focus()
+    await home.getByRole('combobox').focus()
     await home.getByRole('combobox').pressSequentially(word)
     await expect(home.getByRole('option').first()).toBeVisible()
   } else {

@@ -76,7 +76,6 @@ export function SearchField({ id, messages, className, labelClass, children }: S
           id={id}
           type="text"
           role="combobox"
-          aria-autocomplete="list"
           aria-controls={`${id}-results`}
           aria-expanded="false"
           inputMode="search"

@@ -17,7 +17,9 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const field = (page: Page) => dialog(page).getByRole('combobox')
 export const options = (page: Page) => dialog(page).getByRole('option')
 
+/** Opens the dialog and waits until it can find something. */
 export async function openSearch(page: Page): Promise<void> {
   await opener(page).press('Enter')
   await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
 }
