@@ -158,7 +158,7 @@ test('a key makes words bold or a link, and plain again, with the words selected
   await expect(box).toBeFocused()
   expect(await selected(), 'Nothing was chosen').toBe('us')
   await box.press('ControlOrMeta+k')
-  await studio.getByLabel('Find', { exact: true }).last().fill('Contact')
+  await studio.getByRole('dialog').getByLabel('Find', { exact: true }).fill('Contact')
   // The pages arrive from the server after the dialog has opened.
   await expect(
     studio
