@@ -1,8 +1,8 @@
 // Suggests a known name for one that is mistyped.
 import { closest, distance } from 'fastest-levenshtein'
 
-/** Below this number of letters, many names begin alike. */
-const FEWEST = 4
+/** Many names begin with the same few letters. */
+const MIN_LETTERS = 4
 
 /**
  * ` Did you mean "name"?` with the known name nearest to `wrong`, or one that begins as it does; an empty string when
@@ -19,5 +19,5 @@ export function didYouMean(wrong: string, known: Iterable<string>): string {
 
 function beginsAs(name: string, wrong: string): boolean {
   const [short = '', long = ''] = name.length < wrong.length ? [name, wrong] : [wrong, name]
-  return short.length >= FEWEST && long.startsWith(short)
+  return short.length >= MIN_LETTERS && long.startsWith(short)
 }

@@ -1,5 +1,5 @@
-// <site-search>: its link opens the dialog, and its field becomes a combobox when a visitor focuses it. The code and
-// the data of the combobox load only then.
+// <site-search>: its link opens the dialog, and its field finds pages once a visitor has focused it. The code and
+// the data for this load only then.
 import { hasModifier } from '../ui/modifier-keys.ts'
 
 export class SearchElement extends HTMLElement {

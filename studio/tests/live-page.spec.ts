@@ -40,7 +40,7 @@ test('the live page opens a folded question that is edited', async ({ studio, pr
   ).toBeInViewport()
 })
 
-test('a click on the sources in the live page opens them in the form', async ({ studio, project }) => {
+test('a click on the sources in the live page opens their fields', async ({ studio, project }) => {
   await open(studio, project, 'content/pages/care.yaml')
   const page = studio.frameLocator('iframe:not([inert])')
   await page.locator('summary', { hasText: 'Sources and review' }).click()

@@ -1,4 +1,4 @@
-// Fails when an edit in the form changes lines of a file that it should leave alone, or writes the wrong words.
+// Fails when an edit changes lines of a file that it should leave alone, or writes the wrong words.
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Service cards. In wide windows a card with a picture has its words inside the picture.
+// Service cards. In wide windows a card shows its whole picture above the words.
 import { z } from 'zod'
 import { serviceCard } from '../../schema/content-shapes.ts'
 import { defineKind, section } from '../define-kind.ts'
