@@ -45,7 +45,7 @@ export async function keepAll(): Promise<void> {
 // The browser asks before it closes a window with words that are nowhere else.
 addEventListener('beforeunload', (event) => {
   const isOnlyHere = ({ state }: Editor) => state.isChanged && state.kept !== state.value
-  if (editors.values().some(isOnlyHere)) event.preventDefault()
+  if ([...editors.values()].some(isOnlyHere)) event.preventDefault()
 })
 
 /**
