@@ -53,7 +53,7 @@ test('the keyboard alone leads to a result that says what it is, and axe finds n
     expect(await axeFindings(page)).toEqual([])
     await next(page).press('Enter')
   }
-  await expect(result(page).getByRole('heading', { name: /^Your result: you can likely/ })).toBeFocused()
+  await expect(result(page).getByRole('heading', { name: /^Your result: we can likely/ })).toBeFocused()
   await expect(result(page).getByText('This is a sample result.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await result(page).getByRole('button', { name: 'Start again' }).press('Enter')

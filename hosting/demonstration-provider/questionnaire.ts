@@ -56,7 +56,7 @@ ${pages.join('\n')}
 <p class="error" role="alert" hidden>Please choose an answer.</p>
 <p class="buttons"><button type="button" hidden>Back</button><button type="submit">Next</button></p>
 </form>
-${result('eligible', 'Your result: you can likely continue online', [
+${result('eligible', 'Your result: we can likely help you', [
   `<p class="lead">A practitioner would read your answers and write back to tell you what comes next, or who else can
 help.</p>`,
   ...end,
