@@ -12,6 +12,12 @@ export function unknownCommand(name) {
   return existsSync(fileOf(name)) ? undefined : `There is no command "${name}".\n\n${allCommands()}`
 }
 
+/** What to type instead of options for a command that has none. Undefined when it has some, or nobody typed any. */
+export function unwantedOptions(name, options) {
+  if (options.length === 0 || /--\w/.test(topComment(fileOf(name)))) return undefined
+  return `"${name}" has no options, so it can't use "${options.join(' ')}".\n\n${topComment(fileOf(name))}`
+}
+
 function allCommands() {
   const [, list = ''] = /^## Commands\n\n((?: {4}.*\n)+)/m.exec(readFileSync('README.md', 'utf8')) ?? []
   return `${list}\nThe options of one of them, such as build: npm run build -- --help`

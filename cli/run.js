@@ -6,7 +6,7 @@
 // - `execve` replaces this process, so a server does not keep a second Node in memory.
 import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
-import { helpFor, unknownCommand } from './help.js'
+import { helpFor, unknownCommand, unwantedOptions } from './help.js'
 
 /** V8 reads these flags only when it starts. They are for the commands that stay open for hours. */
 const V8_FLAGS = {
@@ -23,12 +23,12 @@ if (help !== undefined) {
   console.log(help)
   process.exit(0)
 }
-const problem = whatIsMissing() || unknownCommand(process.argv[2])
+const [name, ...options] = process.argv.slice(2)
+const problem = whatIsMissing() || unknownCommand(name) || unwantedOptions(name, options)
 if (problem) {
   console.error(`\n${problem}`)
   process.exit(1)
 }
-const [name, ...options] = process.argv.slice(2)
 const flags = V8_FLAGS[process.argv.slice(2).join(' ')] ?? V8_FLAGS[name] ?? []
 const explained = ['--import', './cli/explain-failures.ts']
 process.execve(process.execPath, ['node', ...flags, ...explained, `commands/${name}.ts`, ...options], process.env)

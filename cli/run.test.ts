@@ -1,5 +1,5 @@
 // Fails when a command fails with a stack in place of a remedy: no packages, an old Node, a folder with an odd name;
-// or when it starts although somebody asked for --help.
+// or when it starts although somebody asked for --help, or typed an option that it doesn't have.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,9 @@ function run(files: readonly string[], program: string, options: readonly string
   for (const file of ['package.json', 'cli']) cpSync(file, join(folder, file), { recursive: true })
   mkdirSync(join(folder, 'commands'))
   for (const name of ['start', 'edit', 'build']) {
-    writeFileSync(join(folder, `commands/${name}.ts`), 'console.log([...process.execArgv, ...process.argv.slice(2)])')
+    const comment = /^(?:\/\/.*\n)+/.exec(readFileSync(`commands/${name}.ts`, 'utf8'))?.[0] ?? ''
+    const code = `${comment}console.log([...process.execArgv, ...process.argv.slice(2)])`
+    writeFileSync(join(folder, `commands/${name}.ts`), code)
   }
   const { stdout, stderr } = spawnSync(program, options, {
     cwd: folder,
@@ -61,6 +63,13 @@ test.each([...COMMANDS])('%s --help says what it does and names every option, an
   const source = readFileSync(`commands/${name}.ts`, 'utf8')
   for (const [, option] of source.matchAll(/(\w+): (?:option\b|\{ type: '(?:string|boolean)')/g))
     expect(stdout).toContain(`\n  --${option} `)
+})
+
+test('a command without options says so, and does not start', () => {
+  const { stdout, stderr, status } = printed('start', '--prot', '4000')
+  expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+  expect(stderr).toContain('"start" has no options, so it can\'t use "--prot 4000".')
+  expect(stderr).toContain('PORT')
 })
 
 test('--help names every npm script, and so does the answer to an unknown command', () => {
