@@ -361,17 +361,19 @@ def cup_of_coffee(colour):
     )
 
 
-def cup_of_tea():
-    """With its saucer."""
+def cup_of_tea(full=True):
+    """With its saucer. It can be empty."""
     material = soft("cream", 0.35, 0.02)
     saucer = [(0, 0.02), (1, 0.02, 0.05), (1.72, 0.2, 0.08), (1.7, 0.25, 0.02), (0.95, 0.09, 0.1), (0, 0.09)]
     bowl = [(0, 0.09), (0.62, 0.09, 0.1), (1, 1.2, 0.3), (0.94, 1.2, 0.02), (0.58, 0.2, 0.2), (0, 0.2)]
-    return Group(
+    group = Group(
         lathe("saucer", rounded(saucer, 0.03), material, 160),
         lathe("bowl", rounded(bowl, 0.03), material, 160),
-        lathe("tea", [(0, 0.98), (0.91, 0.98)], principled("tea", "#5E3B22", 0.06), 96),
         handle([(0.9, 1), (1.3, 1), (1.42, 0.7), (1.2, 0.45), (0.8, 0.45)], 0.1, material),
     )
+    if full:
+        group.add(lathe("tea", [(0, 0.98), (0.91, 0.98)], principled("tea", "#5E3B22", 0.06), 96))
+    return group
 
 
 def pen(colour, length=3.9, radius=0.155):
@@ -567,8 +569,8 @@ def specimen_cup(radius, height, lid):
     return group.add(*label(r * 0.985, h * 0.2, h * 0.78, 52, rows))
 
 
-def drip_bag(colour):
-    """A bag with its port and drip chamber, about its middle; it hangs 1.85 below its hook."""
+def drip_bag(colour, haze=0.3):
+    """A bag with its port and drip chamber, about its middle; it hangs 1.85 below its hook. `haze` is for dark walls."""
     width, height, depth = 2.15, 3.1, 0.42
 
     def surface(u, v, scale):
@@ -620,7 +622,7 @@ def drip_bag(colour):
 
     seam = film(0.22, 0.15, 0.5)
     group = Group(
-        pillow(tinted(colour, 0.3), 0.94, height * 0.3),
+        pillow(tinted(colour, haze), 0.94, height * 0.3),
         pillow(film(), 1),
         printed(-0.56, 0.56, -0.62, 0.42, PAPER),
         printed(-0.42, -0.08, 0.19, 0.29, "spruce", 0.02),
