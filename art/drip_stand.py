@@ -45,8 +45,11 @@ def sagging(start, end, low, steps=7):
     return [(p.x, p.y, p.z - sag) for p, sag in zip(points, sags)]
 
 
-def drip(colour, foot, top, side, scale, rest, end, haze=0.3, turn=4, low=0.9):
-    """A stand on wheels with a bag at its `side` (-1 or 1). Its line hangs to `rest`, on a chair, and lies to `end`."""
+def drip(colour, foot, top, side, scale, rest, end, haze=0.3, turn=4, low=0.9, outside=()):
+    """A stand on wheels with a bag at its `side` (-1 or 1). Its line hangs to `rest`, on a chair, and lies to `end`.
+
+    `outside` has points before `rest`, which lead it up the outside of a thick arm.
+    """
     x, y = foot
     reach = 1.3 * scale + 0.12
     hook = [(x, y, 0.3), (x, y, top * 0.6), (x, y, top - 0.3), (x + 0.1 * side, y, top - 0.02)]
@@ -62,7 +65,7 @@ def drip(colour, foot, top, side, scale, rest, end, haze=0.3, turn=4, low=0.9):
     below = (start[0], start[1], start[2] - 0.6)
     over = (rest[0] * 0.5 + end[0] * 0.5, rest[1] * 0.5 + end[1] * 0.5, rest[2] * 0.35 + end[2] * 0.65)
     pale = gloss(mixed(colour, "#F4ECDF", 0.45), 0.2)
-    tube([start, below, *sagging(below, rest, low), rest, over, end], 0.036, pale)
+    tube([start, below, *sagging(below, [*outside, rest][0], low), *outside, rest, over, end], 0.036, pale)
     tip = Vector(end) - Vector(over)
     cylinder(0.06, 0.26, soft("#F3EEE6", 0.35, 0), end, tip.to_track_quat("Z", "Y").to_euler(), edge=0.02)
     clamp((below[0], below[1] - 0.01, below[2] + 0.1))

@@ -6,7 +6,6 @@ from math import radians
 
 from mathutils import Vector
 
-from clinic_props import sheet_with
 from materials import brass, cloth, gloss, ink, principled, soft, wood
 from props import book, handle
 from room_props import fabric, grid
@@ -61,20 +60,20 @@ def headphones(colour, pads):
 
 
 def crossword(size, cover, seed=5):
-    """A puzzle magazine, folded open at a crossword that somebody has begun."""
-    rnd, n = random.Random(seed), 8
-    width, height = size, size * 1.3
-    pitch, low = width * 0.8 / n, -height * 0.42
-    marks = [(-width * 0.4, width * 0.05, height * 0.34, height * 0.4, cover)]
-    marks.append((-width * 0.41, width * 0.41, low - 0.015, low + n * pitch + 0.015, "#2B3A36"))
+    """A puzzle magazine, folded open at a crossword that lies with its top at the far end."""
+    rnd, n = random.Random(seed), 9
+    width, depth = size, size * 1.3
+    pitch, near = width * 0.84 / n, -depth * 0.42
+    group = Group(box((width, depth, 0.07), soft("#F4ECDF", 0.7, 0.02), 0.015, (0, 0, 0.035)))
+    group.add(box((width * 0.45, depth * 0.06, 0.01), ink(cover), 0.003, (-width * 0.19, depth * 0.42, 0.07)))
+    grid_size = n * pitch + 0.03
+    group.add(box((grid_size, grid_size, 0.01), ink("#2B3A36"), 0.003, (0, near + n * pitch / 2, 0.072)))
     for i in range(n):
         for j in range(n):
-            if rnd.random() < 0.24:
-                continue
-            x, z = -width * 0.4 + pitch * i, low + pitch * j
-            marks.append((x + 0.012, x + pitch - 0.012, z + 0.012, z + pitch - 0.012, "#FBF6EC"))
-    page = sheet_with(width, height, marks).at((0, 0, 0.09), rotation=(-90, 0, 0))
-    return Group(box((width, height, 0.07), soft("#EFE6D6", 0.7, 0.02), 0.02, (0.02, 0.02, 0.035)), page)
+            if rnd.random() > 0.22:
+                place = (pitch * (i + 0.5 - n / 2), near + pitch * (j + 0.5), 0.077)
+                group.add(box((pitch - 0.016, pitch - 0.016, 0.01), ink("#FBF6EC"), 0.002, place))
+    return group
 
 
 def yarn(radius, colour, seed=1):
