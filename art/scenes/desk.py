@@ -1,6 +1,6 @@
 """A desk from above, on which a page lays the words of a reply: desk.py -- SAMPLES SCALE MOOD [bare].
 
-The desk has two blank sheets, or none if it is bare.
+The desk has two blank sheets, or none if it is bare. In its corner is a cup, or something from the patient's day.
 """
 
 import math
@@ -12,8 +12,10 @@ from math import radians
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from mathutils import Vector, noise
 
-from materials import desktop, paper
-from props import cup_of_tea, envelope, pen
+from day_props import key_ring, water_bottle
+from materials import desktop, oak, paper
+from props import comb, cup_of_tea, envelope, hand_fan, pen
+from self_care_props import dumbbell
 from shapes import box, mesh, thicken
 from stage import arguments, camera, leaf_outline, render, reset, shadow_caster, sky, sun
 
@@ -35,6 +37,19 @@ MOODS = {
     "dawn": (("#BFC0B8", "#A5A8A2"), "#FFE3D2", "#DDE9F5", "#4A6B78", "#C9D3D2", 2.2, 0.85, SUNLIGHT),
     "green": (("#24483F", "#1A3A33"), "#FFE9CB", "#FBFAFF", "#B98A60", "#B58E6E", 3.4, 0.5, SUNLIGHT),
     "dusk": (("#98836F", "#7D6B5C"), "#FFC08A", "#C6CDE4", "#2C4A44", "#D6CBC0", 2.6, 0.6, LOW_SUNLIGHT),
+    "hair": (("#C9B296", "#AF987A"), "#FFEBD2", "#FFF8EE", "spruce", "#D9C9B4", 3.6, 0.5, SUNLIGHT),
+    "women": (("#D3B3A2", "#BD9A88"), "#FFEBD2", "#FFF8EE", "#7A4A3E", "#EBD9C6", 3.6, 0.5, SUNLIGHT),
+    "screening": (("#B9BFAD", "#A0A794"), "#FFEBD2", "#FFF8EE", "spruce", "#E2BD9A", 3.4, 0.55, SUNLIGHT),
+    "sweating": (("#C8C3B8", "#B0AA9E"), "#FFF0DE", "#F4F8FF", "#4A6B78", "#D8C6AC", 3.6, 0.5, SUNLIGHT),
+    "strength": (("#24483F", "#1A3A33"), "#FFE9CB", "#FBFAFF", "#C9B79A", "#7F8F78", 3.4, 0.5, SUNLIGHT),
+}
+# What lies in the corner of the desk, if it isn't the cup.
+THINGS = {
+    "hair": lambda: comb(2.9, 17).at((-4.7, -3.3, 0.12), rotation=(-90, 0, 62)),
+    "women": lambda: hand_fan(2.5, "#D9775B", oak()).at((-4.75, -4.3, 0.16), rotation=(-90, 0, 38)),
+    "screening": lambda: key_ring("#B5552F").at((-4.75, -3.4, 0), 140),
+    "sweating": lambda: water_bottle("#7E9A94", "#E2855F").at((-5.3, -4.6, 0.62), rotation=(-90, 0, -38)),
+    "strength": lambda: dumbbell("#B98A60").at((-4.8, -3.6, 0), 38),
 }
 
 
@@ -103,7 +118,7 @@ def main():
         sheet((2.46, 0, 0.02), (5.83, 7.22), fold=0.13, curl=1.6)
         sheet((-3.2, 2.3, 0.12), (4.1, 2.55), 2.5, curl=0.5)
     pen(pen_colour).at((-4.5, -0.55, 0.17), -118)
-    cup_of_tea().at((-4.95, -3.95, 0), 40)
+    THINGS.get(mood, lambda: cup_of_tea().at((-4.95, -3.95, 0), 40))()
     sun(sunlight, energy, sun_colour, 1.5)
     shadows_of_branches(sunlight)
     camera((0, 0, 85 / 36 * WIDTH), (0, 0, 0), 85, 11)
