@@ -59,7 +59,7 @@ def drip(colour, foot, top, side, scale, rest, end, haze=0.3, turn=4, low=0.9, o
     cylinder(0.1, 0.3, soft("#2B3A36", 0.5, 0), (x, y, top * 0.42))
     wheeled_foot(0.95).at((x, y, 0))
     bag = (x + reach * side, y - 0.02, top - 0.2 - 1.72 * scale)
-    drip_bag(colour, haze).at(bag, turn, scale)
+    drip_bag(colour, haze=haze).at(bag, turn, scale)
     a = radians(turn)
     start = (bag[0] + 0.26 * scale * math.cos(a), bag[1] + 0.26 * scale * math.sin(a), bag[2] - 2.9 * scale)
     below = (start[0], start[1], start[2] - 0.6)

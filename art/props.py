@@ -429,25 +429,6 @@ def wooden_car(colour="#E0A15F"):
     return group
 
 
-def folded_gown():
-    """A gown with its two ties."""
-    group = folded_cloth(2.5, 1.75, 3, 0.3, ("#A8BDB0", "#B4C7BB", "#A8BDB0"))
-    ties = soft("cream", 0.8, 0.1)
-    for x in (-0.3, 0.3):
-        group.add(
-            box((0.1, 1.85, 0.02), ties, 0.008, (x, 0, 0.945)), box((0.1, 0.02, 0.92), ties, 0.008, (x, -0.915, 0.48))
-        )
-    return group
-
-
-def gauze_pads(count=6):
-    group = Group()
-    for k in range(count):
-        turn = radians((4, -3, 9, -6, 3, 12)[k % 6])
-        group.add(box((1, 1, 0.085), cloth("#FBFAF5", 60), 0.035, (0, 0, 0.05 + 0.09 * k), (0, 0, turn)))
-    return group
-
-
 def ointment(length, radius, body, cap):
     """A tube of ointment that lies along X, with its flat end at the left."""
     material, around, rows = gloss(body, 0.3), 48, 24
@@ -569,8 +550,11 @@ def specimen_cup(radius, height, lid):
     return group.add(*label(r * 0.985, h * 0.2, h * 0.78, 52, rows))
 
 
-def drip_bag(colour, haze=0.3):
-    """A bag with its port and drip chamber, about its middle; it hangs 1.85 below its hook. `haze` is for dark walls."""
+def drip_bag(colour, accent=None, chamber=True, full=0.3, haze=0.3):
+    """A bag with its port and drip chamber, about its middle; it hangs 1.85 below its hook.
+
+    `accent` is on its label, `full` from -0.5 to 0.5, and `haze` how milky its liquid is.
+    """
     width, height, depth = 2.15, 3.1, 0.42
 
     def surface(u, v, scale):
@@ -622,7 +606,7 @@ def drip_bag(colour, haze=0.3):
 
     seam = film(0.22, 0.15, 0.5)
     group = Group(
-        pillow(tinted(colour, haze), 0.94, height * 0.3),
+        pillow(tinted(colour, haze), 0.94, height * full),
         pillow(film(), 1),
         printed(-0.56, 0.56, -0.62, 0.42, PAPER),
         printed(-0.42, -0.08, 0.19, 0.29, "spruce", 0.02),
@@ -633,12 +617,16 @@ def drip_bag(colour, haze=0.3):
         group.add(printed(-0.42, length - 0.42, 0.02 - k * 0.13, 0.055 - k * 0.13, "sage", 0.02))
     for k in range(9):
         group.add(printed(0.66, 0.84 if k % 2 == 0 else 0.76, k * 0.22 - 1, k * 0.22 - 0.97, "spruce", 0.02))
+    if accent:
+        group.add(printed(0.16, 0.42, 0.12, 0.34, accent, 0.02))
     port = rounded([(0, 0.1), (0.13, 0.1), (0.13, -0.25), (0.16, -0.25), (0.16, -0.36), (0, -0.36)], 0.02)
     low = -height / 2 - 0.12
     group.add(lathe("port", port, soft("#F3EEE6", 0.35), place=(-0.28, 0, low)))
     group.add(cylinder(0.125, 0.2, gloss("coral", 0.35), (-0.28, 0, low - 0.55)))
     group.add(lathe("port", port, soft("#F3EEE6", 0.35), place=(0.26, 0, low)))
     group.add(cylinder(0.12, 0.16, gloss("spruce", 0.35), (0.26, 0, low - 0.5)))
+    if not chamber:
+        return group
     chamber = rounded([(0, 0), (0.16, 0), (0.17, -0.06), (0.17, -0.62), (0.05, -0.74), (0, -0.76)], 0.03)
     drops = rounded([(0, -0.3), (0.15, -0.3), (0.15, -0.6), (0.04, -0.71), (0, -0.72)], 0.03)
     group.add(lathe("chamber", chamber, film(0.1), place=(0.26, 0, low - 0.5)))

@@ -8,9 +8,7 @@ from clinic_props import pencil, smartphone
 from day_props import on_page, open_notebook, water_bottle
 from interior_props import leafy_plant
 from materials import glow, plaster, tiles, wood
-from props import appointment_card, book, carton, comb, dish, drinking_glass, folded_cloth
-from props import gauze_pads, ointment, wooden_car
-from room_props import table_lamp
+from props import appointment_card, book, carton, comb, dish, folded_cloth
 from self_care_props import (
     dumbbell,
     pen_cap,
@@ -40,23 +38,6 @@ def hyperhidrosis():
     soap("#E8C3A6").at((2.25, 0.6, 0.06), 24)
     daylight((0.62, 0.55, -0.48), (0.3, 2.4, 1.6), 3.0, window_frame(2, 2, (2.2, 2.0)))
     camera((0.1, -13.6, 4.4), (0.3, 0, 0.72), 83, 4.5, (0.2, 0, 0.8))
-
-
-@scene
-def circumcision_recovery():
-    """A night table in the weeks after: gauze, ointment, cotton, water, and a toy car, for the children."""
-    sky("#FBFAFF", 0.36)
-    wall(plaster("#B9C3B6"), 2.8)
-    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 9, -5.8)
-    table_lamp(2.7, "#F1E2CC", "#C9764F").at((-2.2, 1.3, 0))
-    folded_cloth(2.0, 1.4, 3, 0.26, ("#F4ECDF", "#8FA69A", "#F4ECDF")).at((-0.35, 0.85, 0), -5)
-    drinking_glass(0.46, 1.35, 0.72).at((1.55, 1.15, 0))
-    dish(0.95).location = (-1.25, -0.95, 0)
-    gauze_pads(4).at((-1.25, -0.95, 0.05), 14, 0.9)
-    ointment(1.5, 0.26, "#F6EFE3", "#2C6257").at((0.0, -1.5, 0), 8, 0.85)
-    wooden_car("#E0A15F").at((2.15, -0.3, 0), -20)
-    daylight((0.62, 0.55, -0.48), (0.3, 2.8, 1.8), 2.9, window_frame(2, 2, (2.4, 2.2)))
-    camera((0.1, -13.6, 5.4), (0.05, 0, 0.86), 74, 5, (0, -0.3, 0.5))
 
 
 @scene

@@ -5,11 +5,12 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from bathroom_props import closed_jar, edged_mirror, sachet, sharps_box, syringe_on_paper, towel_on_rail
+from infusion_props import tray
 from interior_props import window
-from materials import brass, glow, liquid, oak, plaster, principled, soft, tiles, wood
+from materials import brass, glow, liquid, oak, plaster, soft, tiles, wood
 from props import drip_bag, foam_pump, ointment, tent_card, vial
 from sets import UPRIGHT, counter, main, scene, wall
-from shapes import box, loft, plane, tube
+from shapes import box, plane, tube
 from stage import camera, daylight, sky, window_frame
 
 
@@ -55,10 +56,7 @@ def vitamin_infusions():
     wall(plaster("#CDC3B2"), 3.4)
     window(-4.4, 0.1, 1.15, 7, 3.4, ("#E2E6DE", 0.78))
     counter(soft("#E2D6C4", 0.4, 0.02), 9, -5.6)
-    steel = principled("tray", "#D5D2CB", 0.3, metal=1)
-    out = [(4.1, 2.0, 0.3, 0), (4.3, 2.2, 0.35, 0.22), (4.24, 2.14, 0.33, 0.22), (4.04, 1.94, 0.28, 0.04)]
-    tray = loft(out, steel)
-    tray.location, tray.rotation_euler = (0.6, -0.35, 0), (0, 0, -0.06)
+    tray(4.1, 2.0).at((0.6, -0.35, 0), -3.4)
     fill = (("#F6E3A8", 2.4), ("#EFBB4E", 2.6), ("#E2707A", 2.4), ("#F4F7F2", 0.3), ("#F3D287", 2.4))
     for k, (colour, density) in enumerate(fill):
         filled = vial(colour, "spruce" if k % 2 else "#C9764F", 0.72, liquid(colour, density, 1.33))

@@ -8,7 +8,7 @@ from clinic_props import toothbrush
 from home_props import case_lid, clear_guard, rolled_cloth, round_case
 from kitchen_props import board, bowl, bowl_of_soup, cherry_tomato, heap_of_tomatoes, hot_water_bottle, toast
 from materials import desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
-from props import appointment_card, book, dish, drinking_glass, folded_cloth, folded_gown, gauze_pads
+from props import book, dish, drinking_glass, folded_cloth
 from room_props import cushion, fabric, side_table, sofa, table_lamp, throw
 from sets import counter, main, scene, wall
 from shapes import box, cylinder, plane
@@ -81,20 +81,6 @@ def kitchen_supper():
     folded_cloth(1.9, 1.4, 1, 0.2, ("#7F9A8C",)).at((2.95, 0.9, 0), -12)
     daylight((0.72, 0.42, -0.36), (0.2, 1.2, 0.8), 3.6, window_frame(2, 2, (2.3, 1.9)), 150, 50, "#FFCF9A")
     camera((0.2, -13.8, 6.4), (0.2, 0, 0.85), 68, 5, (0, -0.4, 0.5))
-
-
-@scene
-def circumcision():
-    """A clinic's room in the morning: folded gowns, gauze on its tray, the day on a card."""
-    sky("#FBFAFF", 0.38)
-    wall(plaster("#CFD2C4"), 2.6)
-    counter(wood("#D2AE80", "#B98F60", 0, 1.6), 10, -7.2)
-    folded_gown().at((-1.5, 0.6, 0), 8)
-    dish(1.0).location = (0.75, -0.7, 0)
-    gauze_pads(5).at((0.75, -0.7, 0.05), 14, 0.9)
-    appointment_card(1.35, 1.4).at((1.35, 1.2, 0), -10, 1.1)
-    daylight((0.62, 0.55, -0.5), (0.4, 2.6, 2.0), 2.8, window_frame(3, 2, (1.6, 2.1)))
-    camera((0.0, -14.2, 5.4), (-0.2, 0, 1.0), 74, 5, (0, 0, 0.7))
 
 
 @scene

@@ -9,7 +9,6 @@ from materials import brass, cloth, gloss, oak, plaster, principled, soft, tiles
 from props import (
     alarm_clock,
     apple,
-    appointment_card,
     blister,
     book,
     carton,
@@ -22,8 +21,6 @@ from props import (
     dropper,
     foam_pump,
     folded_cloth,
-    folded_gown,
-    gauze_pads,
     hand_fan,
     lid_upside_down,
     measuring_tape,
@@ -101,20 +98,6 @@ def testosterone():
         pellet((x, y, 0.06), turn)
     daylight((0.72, 0.5, -0.34), (0.6, 2.2, 1.7), 3.6, window_frame(2, 2, (1.9, 1.7)), 190, 50)
     camera((0.2, -13.5, 3.1), (0.3, 0, 1.25), 82, 4, (-0.2, -0.1, 1.0))
-
-
-@scene
-def circumcision():
-    """A clinic's counter: a gown, gauze, a card with the day, and a child's wooden car."""
-    sky("#FBFAFF", 0.35)
-    wall(plaster("#DDD5C5"), 2.6)
-    counter(soft("#EFE4D2", 0.4, 0.02), 5.2, -2.2)
-    folded_gown().at((-1.35, 0.75, 0), 7)
-    gauze_pads().at((0.72, 0.95, 0))
-    appointment_card(1.3, 1.35).at((2.15, 0.35, 0), -16, 1.15)
-    wooden_car().at((0.35, -0.95, 0), -18, 0.95)
-    daylight((0.62, 0.55, -0.5), (0.4, 2.6, 2.2), 2.8, window_frame(3, 2, (1.6, 2.1)))
-    camera((0.2, -13.8, 4.4), (0.3, 0, 0.75), 82, 4, (0, -0.4, 0.7))
 
 
 @scene
