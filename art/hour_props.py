@@ -95,11 +95,12 @@ def knitting(width, drop, depth, colour):
     def at(u, v):
         along = (v + 1) / 2 * (drop + depth) - drop
         y, z = (along, 0.0) if along > 0 else (-0.1 * (1 - math.exp(along * 8)), along)
-        rib = 0.05 * abs(math.sin(u * width * 13)) + 0.02 * math.sin(along * 42)
+        stitch = abs(math.sin(u * width * 26))
+        rib = 0.035 * stitch + 0.009 * math.sin(along * 75 + 2 * stitch)
         x = u * width / 2 * (1 + 0.04 * math.sin(along * 5)) + 0.05 * math.sin(along * 3)
         return (x, y, z + 0.05 + rib) if along > 0 else (x, y - rib, z + 0.05)
 
-    return Group(thicken(grid(150, 110, at, cloth(colour, 60, 0.5)), 0.05))
+    return Group(thicken(grid(240, 200, at, cloth(colour, 60, 0.5)), 0.05))
 
 
 def wool_with_needles(radius, colour):

@@ -40,7 +40,7 @@ def infusion_boost():
 
 @scene
 def infusion_nrg():
-    """Noon, near: headphones and a crossword that somebody has begun, between the drip and the arm of a chair."""
+    """Noon, near: headphones and a crossword between the drip and the arm of a chair."""
     room("#EBDDBD")
     panelling("#F3ECDD", 2.4)
     window(-4.3, 0.1, 2.95, 7.6, 3.2, SOFT_SKY)
@@ -65,7 +65,7 @@ def infusion_radiance():
     wing_chair("#7A4346", oak()).at((1.9, 0.6, 0), -30)
     drip("#F0949C", (-2.5, 1.6), 6.1, 1, 0.66, (0.5, 1.0, 2.8), (1.5, -0.4, 2.06), 0.4)
     side_table(1.15, 1.9, wood("#C79A68", "#A5784B", 0, 2)).at((-0.9, -1.3, 0))
-    knitting(0.75, 0.75, 0.8, "#F1E0D0").at((-1.25, -2.25, 1.9), -8)
+    knitting(0.7, 0.8, 0.75, "#E8A09C").at((-1.05, -2.48, 1.9), -3)
     wool_with_needles(0.42, "#E8A09C").at((-0.5, -1.25, 1.9), 20)
     daylight((-0.62, 0.55, -0.42), (1.0, 3.2, 2.6), 3.0, window_frame(2, 3, (2.2, 1.7)), 330, 170)
     camera((-0.6, -19, 5.2), (-0.1, 0, 3.1), 74, 5, (0, 0, 2.6))
@@ -73,7 +73,7 @@ def infusion_radiance():
 
 @scene
 def infusion_mune():
-    """A grey day: the end of a sofa with a folded blanket, a curtain, and a mug of tea that is still hot."""
+    """Soft sun through a curtain: the end of a sofa with a folded blanket, and a mug on a small cupboard."""
     room("#D3A488", ("#B98F66", "#A0774F"), ("#EEF2F8", 0.6))
     curtain(-6.5, -0.6, 8.5, "#EFE4D2", 4).at((0, 2.8, 0))
     sofa(4.6, "#D8C8AE", "#A5774B").at((2.3, 0.9, 0))
@@ -125,7 +125,8 @@ def infusion_build():
     drawer_table(2.7, 1.4, 2.4, "#E9DDCA").at((-2.55, 0.6, 0), 8)
     radio("#E9DDCA").at((-3.0, 0.7, 2.4), 16, 0.74)
     reading_glasses("#3A2A20").at((-1.75, 0.35, 2.4), 196, 0.38)
-    drip("#B97C5E", (-1.05, 1.9), 6.0, 1, 0.66, (0.68, 0.72, 2.82), (1.9, -0.2, 2.12), low=0.5, outside=[(0.2, 0.9, 2.4)])
+    over_arm = {"low": 0.5, "outside": [(0.2, 0.9, 2.4)]}
+    drip("#B97C5E", (-1.05, 1.9), 6.0, 1, 0.66, (0.68, 0.72, 2.82), (1.9, -0.2, 2.12), **over_arm)
     daylight((0.72, 0.5, -0.3), (0.2, 3.2, 3.4), 3.4, window_frame(3, 2, (1.9, 2.2)), 220, 70, "#FFD9A8")
     camera((0.2, -18, 4.2), (0.0, 0, 3.0), 72, 5, (0, 0.6, 2.6))
 
