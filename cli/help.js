@@ -14,8 +14,10 @@ export function unknownCommand(name) {
 
 /** What to type instead of options for a command that has none. Undefined when it has some, or nobody typed any. */
 export function unwantedOptions(name, options) {
-  if (options.length === 0 || /--\w/.test(topComment(fileOf(name)))) return undefined
-  return `"${name}" has no options, so it can't use "${options.join(' ')}".\n\n${topComment(fileOf(name))}`
+  const help = topComment(fileOf(name))
+  return options.length === 0 || /--\w/.test(help)
+    ? undefined
+    : `"${name}" has no options, so it can't use "${options.join(' ')}".\n\n${help}`
 }
 
 function allCommands() {
