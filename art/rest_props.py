@@ -36,7 +36,7 @@ def exam_couch(width, depth, height, pad, frame):
 
 
 def folded_trousers(colour, width=2.6, depth=2.0):
-    """Soft trousers that are folded, with their waistband and its cord at the front."""
+    """Soft trousers that are folded, with their waistband at the front."""
     material = fabric(colour)
     group, height = folded(width, depth, 0.26, (material, material))
     front = -depth / 2 + 0.14
@@ -45,9 +45,6 @@ def folded_trousers(colour, width=2.6, depth=2.0):
         x = -width / 2 + 0.16 + k * (width - 0.32) / 25
         rib = [(x, front + 0.02, height(x, front + 0.02) + 0.05), (x, front + 0.34, height(x, front + 0.34) + 0.05)]
         group.add(tube(rib, 0.016, material))
-    for x, reach in ((-0.1, 0.62), (0.1, 0.72)):
-        points = [(x, front + 0.2, 0.08), (x * 1.6, front + 0.45, 0.05), (x * 2.6, front + reach + 0.2, 0.05)]
-        group.add(tube([(a, b, height(a, b) + up) for a, b, up in points], 0.035, soft("#F6EFE3", 0.8, 0.05)))
     return group
 
 

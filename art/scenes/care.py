@@ -98,7 +98,7 @@ def hair_mirror():
 
 @scene
 def hair_photos():
-    """A table in daylight: a phone leans on books and takes the photo of a hairline. The comb has done its part."""
+    """A table in daylight: a phone leans on books and takes a photo of a crown, from behind. The comb has done its part."""
     sky("#FBFAFF", 0.38)
     wall(plaster("#D8B49C"), 3.0)
     counter(wood("#D9B88E", "#C39C6E", 0, 1.6), 9, -5.6)
@@ -107,8 +107,8 @@ def hair_photos():
     book(1.8, 1.35, 0.32, "#C9764F").at((-0.35, 1.1, 0.66), 3)
     skin, hair = "#D99C74", "#3B2A20"
     marks = [(-0.66, 0.66, -0.62, 1.26, "#C9D3C8"), (-0.52, 0.52, -0.62, -0.02, "#2C6257")]
-    marks += [(-0.13, 0.13, -0.3, 0.2, "#C98A62"), (-0.4, 0.4, 0.3, 1.12, hair), (-0.36, 0.36, 0.0, 0.86, skin)]
-    marks += [(-0.34, -0.06, 0.66, 0.96, skin), (0.06, 0.34, 0.66, 0.96, skin), (-0.12, 0.12, 0.78, 1.02, hair)]
+    marks += [(-0.14, 0.14, -0.3, 0.3, skin), (-0.48, -0.34, 0.38, 0.64, skin), (0.34, 0.48, 0.38, 0.64, skin)]
+    marks += [(-0.41, 0.41, 0.12, 1.14, hair), (-0.2, 0.12, 0.6, 0.9, "#A97E60"), (-0.1, 0.2, 0.66, 0.95, "#A97E60")]
     marks += [(-0.22, 0.22, -1.3, -0.86, "#E6DECF"), (-0.16, 0.16, -1.24, -0.92, "coral")]
     smartphone(marks).at((-0.35, 0.0, 1.42), rotation=(-13, 0, 6), scale=0.95)
     comb(2.3, 22).at((1.55, -1.35, 0.08), rotation=(-84, 0, -14))
