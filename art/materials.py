@@ -105,11 +105,11 @@ def brass():
 
 
 @cache
-def glow(colour, strength):
-    """What is bright by itself, such as the sky behind a window."""
+def glow(colour, strength, surface="#000000"):
+    """What is bright by itself, such as the sky behind a window. A light `surface` keeps film before it clean."""
     m, nodes, _ = material("glow")
     bsdf = nodes["Principled BSDF"]
-    set_inputs(bsdf, Base_Color=linear("#000000"), Emission=linear(colour), Emission_Strength=strength)
+    set_inputs(bsdf, Base_Color=linear(surface), Emission=linear(colour), Emission_Strength=strength)
     return m
 
 

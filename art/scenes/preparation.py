@@ -16,7 +16,7 @@ from shapes import plane
 from stage import camera, daylight, sky, window_frame
 
 SALINE = "#F6FAF8"
-OUTSIDE = ("#E6EAE1", 0.95)
+OUTSIDE = ("#E6EAE1", 0.35, "#E6EAE1")
 
 
 def room(material, aim=(0.6, 2.2, 1.4)):
@@ -105,7 +105,7 @@ def bag_high_c():
     tray(2.9, 1.7).at((0.35, -0.3, 0), 5)
     drug_vial("pale", tint, 0.74, 1.9, amber=True).at((-0.15, -0.25, 0.045), -4)
     ampoule("clear", tint).at((1.05, -0.45, 0.045), -12, 0.8)
-    clipboard(2, tint).at((2.56, -1.5, 0.05), rotation=(-90, 0, -8), scale=0.66)
+    clipboard(2, tint).at((2.36, -1.55, 0.05), rotation=(-90, 0, -8), scale=0.66)
     camera((0.1, -14, 4.4), (0.2, 0, 1.4), 76, 5, (0, -0.3, 0.9))
 
 
