@@ -98,7 +98,7 @@ def hair_mirror():
 
 @scene
 def hair_photos():
-    """A table in daylight: a phone leans on books and takes a photo of a crown, from behind. The comb has done its part."""
+    """A table in daylight: a phone leans on books and takes a photo of a crown. The comb has done its part."""
     sky("#FBFAFF", 0.38)
     wall(plaster("#D8B49C"), 3.0)
     counter(wood("#D9B88E", "#C39C6E", 0, 1.6), 9, -5.6)
