@@ -114,7 +114,15 @@ type Scores = Record<string, number>
 /** Of each category, the median of its scores. */
 function middleScores(rounds: readonly Scores[]): Scores {
   const categories = Object.keys(rounds[0] ?? {})
-  return Object.fromEntries(categories.map((name) => [name, median(rounds.map((scores) => scores[name] ?? 0), 0)]))
+  return Object.fromEntries(
+    categories.map((name) => [
+      name,
+      median(
+        rounds.map((scores) => scores[name] ?? 0),
+        0,
+      ),
+    ]),
+  )
 }
 
 function scoresOf({ categories }: Result): Scores {
