@@ -5,7 +5,7 @@ import { defineKind, section } from '../define-kind.ts'
 
 export const kind = defineKind(
   { title: 'Comparison', about: 'Treatments side by side, with links to book' },
-  ({ action, heading, lede, text }) =>
+  ({ action, heading, image, lede, text }) =>
     section('comparison', {
       title: heading(),
       lede: lede().optional(),
@@ -26,6 +26,7 @@ export const kind = defineKind(
               .regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write the colour as #rrggbb.' })
               .optional()
               .describe('Dot beside the name: the tint of the drip, as #rrggbb'),
+            picture: image().optional().describe('Beside the name'),
             cells: z
               .array(text(240).transform(startWithCapital).transform(joinShortSyllables))
               .describe('What stands below each heading after the first'),

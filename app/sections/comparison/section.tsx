@@ -5,11 +5,18 @@ import type { CSSProperties } from 'react'
 import { plainText } from '../../schema/rich-text.ts'
 import { DetailList } from '../../ui/list/detail-list.tsx'
 import { MoreLink } from '../../ui/link/more-link.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Boxes } from '../../ui/picture/picture-sources.ts'
 import { Section } from '../../ui/section/section.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { majorityOf } from './majority.ts'
 import type { kind } from './schema.ts'
 import styles from './section.module.css'
+
+const BOXES: Boxes = [
+  { from: 700, width: '9rem', height: '6.75rem' },
+  { from: 0, width: '4rem', height: '4rem' },
+]
 
 export default function ComparisonSection({ section, headingId }: SectionProps<typeof kind>) {
   const { columns, rows, common } = section
@@ -45,9 +52,10 @@ export default function ComparisonSection({ section, headingId }: SectionProps<t
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, colour, cells, action }) => (
-            <tr key={name}>
+          {rows.map(({ name, colour, picture, cells, action }) => (
+            <tr key={name} className={clsx(picture && styles.pictured)}>
               <th scope="row">
+                {picture && <Picture image={picture} boxes={BOXES} decorative className={styles.picture} />}
                 {colour && <span className={styles.bead} style={{ '--bead': colour } as CSSProperties} />}
                 {name}
               </th>
