@@ -14,13 +14,13 @@ interface FormLinks {
 }
 
 /**
- * An infusion bag that fills. After 8 s the styles show the late note, even when no script arrives. Its height is
+ * A line that fills. After 8 s the styles show the late note, even when no script arrives. Its height is
  * reserved from the start, so nothing moves. If the code of the form fails, the styles show `broken` instead.
  */
 export function WaitingForm({ direct, phone, messages: { waiting, late, failed } }: FormLinks) {
   return (
     <div className={clsx('stack', styles.waiting)}>
-      <div className={styles.bag} aria-hidden="true" />
+      <div className={styles.progress} aria-hidden="true" />
       <div className={styles.soon}>
         <p className="h3">{waiting.title}</p>
         <p className={clsx('soft', styles.note)}>{waiting.note}</p>
