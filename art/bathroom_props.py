@@ -6,9 +6,9 @@ from math import radians
 from mathutils import Vector, noise
 
 from materials import brass, cloth, film, gloss, ink, principled, soft
-from props import PAPER
+from props import PAPER, pellet
 from room_props import grid
-from shapes import Group, box, cylinder, lathe, loft, plate, rounded, thicken
+from shapes import Group, box, cylinder, lathe, loft, plate, rounded, thicken, tube
 
 
 def sharps_box(colour, lid):
@@ -74,6 +74,32 @@ def syringe_on_paper(length=2.5):
         group.add(box((0.11 if k % 2 else 0.17, 0.014, 0.006), ink("spruce"), 0.001, place))
     cap = rounded([(0, 0), (0.13, 0, 0.02), (0.085, 0.25, 0.05), (0.07, 0.75, 0.05), (0, 0.78)], 0.02)
     return group.add(lathe("cap", cap, gloss("coral", 0.35), 48, (0, y + 1.7, z), along))
+
+
+def gel_ribbon(length, radius, material):
+    """A ribbon of gel that lies along X in waves."""
+    points = [(length * (k / 16 - 0.5), 0.22 * math.sin(0.9 * k), radius * 0.95) for k in range(17)]
+    return Group(tube(points, radius, material))
+
+
+def pellet_pouch(accent, width=1.5, height=2.0):
+    """A sealed pouch with a pellet behind its film, in the XZ plane about its middle."""
+    group = Group(plate(width, height, 0.02, 0.05, soft("#A9C0B2", 0.6, 0.02), edge=0))
+    w, low, high = width * 0.42, -height * 0.43, height * 0.16
+
+    def pocket(u, v):
+        belly = (max(0, 1 - u**4) * max(0, 1 - v**4)) ** 0.5
+        return u * w, -0.02 - 0.15 * belly, (low + high) / 2 + v * (high - low) / 2
+
+    group.add(grid(40, 40, pocket, film(0.05, 0.1, 0.7)))
+    group.add(Group(pellet((0, 0, -0.11), 0, 0.11, 0.46)).at((0, -0.125, (low + high) / 2), rotation=(0, 0, 62)))
+    marks = [(-0.5, 0.5, 0.24, 0.5, accent), (-0.38, 0.1, 0.39, 0.43, PAPER), (-0.38, 0.3, 0.32, 0.345, PAPER)]
+    for k, (left, right, bottom, top, colour) in enumerate(marks):
+        x, z = (left + right) / 2 * width, (bottom + top) / 2 * height
+        h = (top - bottom) * height
+        place = (x, -0.014 - 0.004 * k, z)
+        group.add(plate((right - left) * width, h, 0.008, 0.04 if k == 0 else h * 0.45, ink(colour), place, edge=0))
+    return group
 
 
 def closed_jar(radius, height, body, lid):

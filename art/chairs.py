@@ -90,14 +90,15 @@ def easy_chair(colour, turned):
 
 
 def lounge_chair(colour, turned):
-    """A long chair for hours: one pad for back, seat and legs, on a frame with arms."""
+    """A long chair for hours: one pad for back, seat and legs, on a frame with arms and six legs."""
     group = Group(pad([(-3.7, 1.25), (-1.5, 1.95), (0.75, 1.4), (2.1, 4.2)], 2.3, 0.52, fabric(colour), 0.8))
     for side in (-1, 1):
         x = side * 1.32
         group.add(tube([(x, -1.5, 0), (x, -1.2, 1.4), (x, -1.05, 2.66)], 0.09, turned))
         group.add(tube([(x, 1.7, 0), (x, 1.25, 1.4), (x, 1.15, 2.66)], 0.09, turned))
-        group.add(tube([(x, -2.6, 1.25), (x, 1.3, 1.1)], 0.08, turned))
+        group.add(tube([(x, -3.35, 0), (x, -3.2, 0.6), (x, -3.1, 1.22)], 0.09, turned))
+        group.add(tube([(x, -3.1, 1.12), (x, 1.3, 1.1)], 0.08, turned))
         group.add(box((0.3, 2.9, 0.13), turned, 0.06, (x, 0.05, 2.72)))
-    for y, z in ((-2.6, 1.25), (1.3, 1.08)):
+    for y, z in ((-3.1, 1.12), (1.3, 1.08)):
         group.add(tube([(-1.32, y, z), (1.32, y, z)], 0.08, turned))
     return group

@@ -54,11 +54,14 @@ def sheet_with(width, height, marks, colour=PAPER):
 
 
 def smartphone(marks):
-    """In the XZ plane about its middle. `marks` are on its screen, which is 1.4 by 2.96."""
+    """In the XZ plane about its middle. `marks` are on its screen, which is 1.4 by 2.96; its cameras are behind."""
     group = Group(
         plate(1.52, 3.1, 0.16, 0.24, gloss("#20302C", 0.25), edge=0.05),
         plate(1.4, 2.96, 0.02, 0.18, soft("#FBF7EE", 0.35, 0), (0, -0.085, 0), edge=0),
+        plate(0.5, 0.86, 0.08, 0.2, gloss("#2B3D38", 0.3), (-0.42, 0.1, 1.02), edge=0.025),
     )
+    for z in (0.84, 1.2):
+        group.add(cylinder(0.15, 0.06, gloss("#0E1614", 0.12), (-0.42, 0.11, z), (radians(-90), 0, 0), edge=0.015))
     for k, (left, right, bottom, top, colour) in enumerate(marks):
         w, h = right - left, top - bottom
         place = ((left + right) / 2, -0.1 - 0.002 * k, (bottom + top) / 2)

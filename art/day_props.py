@@ -1,6 +1,7 @@
 """Things that people carry, get or write on in the still lifes. They stand on z = 0; their front is at -Y."""
 
 import math
+import random
 from math import radians
 
 from mathutils import Vector, noise
@@ -122,4 +123,22 @@ def on_page(notebook, marks):
         place = ((left + right) / 2, (front + back) / 2, 0.203)
         mark = plate(w, d, 0.008, min(w, d) * 0.48, ink(colour), place, (radians(-90), 0, 0), edge=0)
         notebook.add(mark)
+    return notebook
+
+
+def handwriting(notebook, left, right, y, size, words=(1, 5, 3, 4, 4), seed=4):
+    """A line of pencil loops on the flat part of a page. `words` are their lengths; nobody can read them."""
+    rnd, x = random.Random(seed), left
+    step = (right - left) / (sum(words) + 1.4 * (len(words) - 1))
+    for letters in words:
+        points = []
+        for _ in range(letters):
+            tall, broad = rnd.choice((0.42, 0.5, 0.55, 0.6, 1.0)) * size, rnd.uniform(0.25, 0.5) * step
+            for k in range(6):
+                a = 2 * math.pi * k / 6
+                rise = tall * (1 - math.cos(a)) / 2 + 0.06 * size * rnd.uniform(-1, 1)
+                points.append((x + step * k / 6 - broad * math.sin(a) + 0.4 * rise, y + rise, 0.2))
+            x += step
+        notebook.add(tube([*points, (x + 0.3 * step, y + 0.1 * size, 0.2)], 0.011, ink("#3B4245")))
+        x += 1.4 * step
     return notebook

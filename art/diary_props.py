@@ -8,8 +8,8 @@ from props import band
 from shapes import Group, lathe, mesh, rounded, tube
 
 
-def measuring_jug(radius, height, level):
-    """A glass jug with lines on its front, its spout at +X and its handle at -X. `level` is of its water."""
+def jug(radius, height, level):
+    """A glass jug with its spout at +X and its handle at -X. `level` is of its water."""
     r, h, low = radius, height, 0.1
     outside = [(0, 0), (r * 0.94, 0, 0.08), (r, 0.25, 0.2), (r, h, 0.02)]
     inside = [(r - 0.05, h, 0.02), (r - 0.05, 0.28, 0.2), (r * 0.94 - 0.06, low, 0.08), (0, low)]
@@ -23,14 +23,19 @@ def measuring_jug(radius, height, level):
     water = [(0, low + 0.004), (r * 0.94 - 0.065, low + 0.004, 0.08), (inner, 0.28, 0.2), (inner, h * level, 0.01)]
     handle = [(-r + 0.02, 0, h * 0.9), (-r - 0.42, 0, h * 0.88), (-r - 0.56, 0, h * 0.6)]
     handle += [(-r - 0.38, 0, h * 0.3), (-r + 0.02, 0, h * 0.24)]
-    group = Group(
+    return Group(
         glass,
         lathe("water", rounded([*water, (0, h * level)], 0.01), tinted("#DDEDEC", 0.1), 128),
         tube(handle, 0.085, clear_glass()),
     )
+
+
+def measuring_jug(radius, height, level):
+    """A jug with lines on its front."""
+    group = jug(radius, height, level)
     for k in range(8):
-        z, end = h * (0.2 + 0.085 * k), 14 if k % 2 else 26
-        group.add(band(r + 0.006, z, z + 0.03, -26, end - 14, ink("coral" if k % 2 else "spruce")))
+        z, end = height * (0.2 + 0.085 * k), 14 if k % 2 else 26
+        group.add(band(radius + 0.006, z, z + 0.03, -26, end - 14, ink("coral" if k % 2 else "spruce")))
     return group
 
 

@@ -102,6 +102,6 @@ def drawer_table(width, depth, height, paint):
         group.add(box((0.12, depth, h - 0.12), material, 0.02, (x, 0, (h - 0.12) / 2)))
     group.add(box((w, 0.1, h - 0.2), material, 0.02, (0, depth / 2 - 0.06, (h - 0.12) / 2)))
     for z in (0.3, 0.58):
-        group.add(box((w, depth, 0.1), material, 0.02, (0, 0, h * z)))
+        group.add(box((w - 0.2, depth - 0.04, 0.1), material, 0.02, (0, 0, h * z)))
     group.add(box((w - 0.3, 0.08, h * 0.3), material, 0.03, (0, -depth / 2, h * 0.77)))
     return group.add(cylinder(0.07, 0.14, brass(), (0, -depth / 2, h * 0.77), UPRIGHT, edge=0.02))

@@ -5,9 +5,9 @@ from math import radians
 
 from mathutils import Vector, noise
 
-from materials import cloth, gloss
+from materials import cloth, gloss, linen, soft
 from room_props import fabric, grid
-from shapes import Group, bevel, box, lathe, mesh, rounded, thicken
+from shapes import Group, bevel, box, lathe, mesh, rounded, thicken, tube
 
 
 def round_case(colour, closed=False):
@@ -79,8 +79,24 @@ def rolled_cloth(length, radius, colour, turns=3.2):
     return Group(o)
 
 
-def curtain(left, right, height, colour, seed=0, pleat=0.62):
-    """A curtain that hangs in pleats, from z = 0 up."""
+def heat_pack(width, depth, colour):
+    """A flat pack filled with grain that lies along X, with two seams across it and a loop at its right end."""
+
+    def at(u, v, side):
+        seam = min(abs(u + 0.34), abs(u - 0.34))
+        belly = max(0, 1 - u**8) ** 0.5 * max(0, 1 - v**6) ** 0.5 * (1 - 0.6 * math.exp(-((seam / 0.035) ** 2)))
+        grain = 0.035 * noise.noise(Vector((u * 3, v * 2, 2))) + 0.014 * noise.noise(Vector((u * 26, v * 20, side)))
+        x, y = u * (1 - 0.02 * v * v) * width / 2, v * (1 - 0.02 * u * u) * depth / 2
+        return x, y, 0.12 + 0.05 * u * u + side * ((0.2 if side > 0 else 0.1) * belly + grain * min(1, 4 * belly))
+
+    material = cloth(colour, 60, 0.5)
+    loop = [(width / 2 + x, y, 0.16) for x, y in ((-0.06, -0.12), (0.16, -0.1), (0.24, 0), (0.16, 0.1), (-0.06, 0.12))]
+    group = Group(*(grid(180, 80, lambda u, v, side=side: at(u, v, side), material) for side in (-1, 1)))
+    return group.add(tube(loop, 0.035, soft("#C9764F", 0.7, 0.02)))
+
+
+def pleats(left, right, height, seed, pleat):
+    """The surface of a curtain, as a function for `grid`."""
     width = right - left
 
     def at(u, v):
@@ -91,4 +107,23 @@ def curtain(left, right, height, colour, seed=0, pleat=0.62):
         sway = 0.08 * noise.noise(Vector((seed, v * 2.6, x * 0.1)))
         return x + sway + 0.05 * noise.noise(Vector((x, v * 1.2, seed))), y, height * (v + 1) / 2
 
+    return at
+
+
+def curtain(left, right, height, colour, seed=0, pleat=0.62):
+    """A curtain that hangs in pleats, from z = 0 up."""
+    at = pleats(left, right, height, seed, pleat)
     return Group(thicken(grid(560, 24, at, fabric(colour)), 0.03))
+
+
+def blown_curtain(left, right, height, colour, blow, seed=0, pleat=0.62):
+    """A thin curtain that wind moves into the room. Its left edge swings most: `blow` is how far."""
+    hang = pleats(left, right, height, seed, pleat)
+
+    def at(u, v):
+        x, y, z = hang(u, v)
+        t, near = (1 - v) / 2, 1 - 0.75 * (u + 1) / 2
+        swing = blow * near * math.sin(math.pi * 0.62 * t) ** 1.6
+        return x - 0.55 * swing, y - 0.9 * swing, z + 0.3 * swing * t
+
+    return Group(thicken(grid(420, 90, at, linen(colour)), 0.02))

@@ -1,11 +1,13 @@
 """Furniture and plants of whole rooms, and what stands at a front door. They stand on z = 0; their front is at -Y."""
 
 import math
+import random
 from math import radians
 
-from materials import brass, glow, ink, principled, soft
+from hour_props import ball
+from materials import brass, film, glow, ink, lit_shade, principled, soft
 from room_props import fabric, grid
-from shapes import Group, box, lathe, plate, rounded, thicken, tube
+from shapes import Group, box, cylinder, lathe, plate, rounded, thicken, tube
 
 
 def leg(place, height, material, lean=(0, 0)):
@@ -87,6 +89,49 @@ def leafy_plant(radius, height, leaves, pot, green="#5F7F62", seed=0):
     return group
 
 
+def branches(height, pot, green="#6F9483", seed=1):
+    """Eucalyptus in a tall vase: round leaves in pairs, on stems of `height` above its neck."""
+    rnd = random.Random(seed)
+    body = [(0, 0), (0.42, 0, 0.1), (0.66, 0.75, 0.5), (0.26, 1.55, 0.3), (0.28, 1.8, 0.04), (0.2, 1.8, 0.02), (0, 1.6)]
+    group = Group(lathe("vase", rounded(body, 0.04), soft(pot, 0.6, 0.06), 128))
+    leaf, stalk = principled("leaf", green, 0.55, 0.3, sheen=0.2), soft("#7A5B42", 0.6, 0.02)
+
+    def blade(u, v):
+        half = 0.13 * math.cos(math.pi / 2 * u) ** 0.6
+        return 0.17 * (u + 1), v * half, 0.06 * v * v + 0.05 * u
+
+    for k in range(7):
+        around, spread, tall = radians(51 * k + rnd.uniform(-12, 12)), rnd.uniform(0.35, 0.75), height * rnd.uniform(0.7, 1)
+
+        def at(t, around=around, spread=spread, tall=tall):
+            out = spread * t**1.5 + 0.06
+            return out * math.cos(around), out * math.sin(around), 1.2 + (tall + 0.6) * t
+
+        group.add(tube([at(t) for t in (0, 0.35, 0.7, 1)], 0.022, stalk))
+        for j in range(8):
+            t = 0.42 + 0.56 * j / 7
+            for side in (0, 180):
+                turn = math.degrees(around) + 90 * (j % 2) + side + rnd.uniform(-15, 15)
+                pair = Group(grid(10, 8, blade, leaf))
+                group.add(pair.at(at(t), scale=1.25 - 0.5 * t, rotation=(rnd.uniform(-25, 25), -rnd.uniform(20, 60), turn)))
+    return group
+
+
+def arc_lamp(height, reach, globe=0.55):
+    """A brass lamp whose arch carries a globe of milk glass, which is on, to its left."""
+    r, top = reach / 2, height - reach / 2
+    arch = [(r * math.cos(a) - r, 0, top + r * math.sin(a)) for a in (math.pi * k / 10 for k in range(11))]
+    socket = rounded([(0, 0), (0.2, 0, 0.02), (0.11, 0.22, 0.03), (0, 0.24)], 0.02)
+    milk = ball(globe, lit_shade("#FFF1DE", 0.75))
+    milk.location = (-reach, 0, top - 0.26 - globe)
+    return Group(
+        cylinder(0.68, 0.1, brass()),
+        tube([(0, 0, 0.08), (0, 0, top / 2), *arch, (-reach, 0, top - 0.12)], 0.06, brass()),
+        lathe("socket", socket, brass(), 64, (-reach, 0, top - 0.3)),
+        milk,
+    )
+
+
 def parcel(width, depth, height):
     """A plain brown box with its tape, its label of bars and a coral square."""
     brown, tape = soft("#C59A6B", 0.85, 0.06), soft("#E6D2B4", 0.5, 0.01)
@@ -120,15 +165,41 @@ def front_door(width, height, colour):
     return group.add(lathe("knob", knob, brass(), 96, (width * 0.43, 0, slot), (radians(90), 0, 0)))
 
 
-def window(left, right, low, high, y, sky=("#F3F5EC", 2.4)):
-    """A window of two by two panes in the wall at `y`. `sky` is the colour behind it, and how bright it is."""
+def opening(left, right, low, high, y, sky):
+    """The frame and the sill of a window in the wall at `y`. `sky` is the colour behind it, and how bright it is, or its material."""
     x, z, w, h = (left + right) / 2, (low + high) / 2, right - left, high - low
     white = soft("#F6F0E4", 0.5, 0)
-    box((w, 0.02, h), glow(*sky), 0.001, (x, y - 0.02, z))
+    box((w, 0.02, h), glow(*sky) if isinstance(sky, tuple) else sky, 0.001, (x, y - 0.02, z))
     for side in (left, right):
         box((0.2, 0.22, h + 0.2), white, 0.03, (side, y - 0.08, z))
     for at in (low, high):
         box((w + 0.16, 0.2, 0.2), white, 0.03, (x, y - 0.08, at))
+    box((w + 0.7, 0.6, 0.14), white, 0.04, (x, y - 0.25, low - 0.15))
+
+
+def window(left, right, low, high, y, sky=("#F3F5EC", 2.4)):
+    """A window of two by two panes in the wall at `y`. `sky` is the colour behind it, and how bright it is."""
+    opening(left, right, low, high, y, sky)
+    x, z, w, h = (left + right) / 2, (low + high) / 2, right - left, high - low
+    white = soft("#F6F0E4", 0.5, 0)
     box((0.1, 0.14, h), white, 0.02, (x, y - 0.08, z))
     box((w, 0.12, 0.1), white, 0.02, (x, y - 0.08, z + h * 0.14))
-    box((w + 0.7, 0.6, 0.14), white, 0.04, (x, y - 0.25, low - 0.15))
+
+
+def open_window(left, right, low, high, y, sky, turn=112):
+    """A window of two sashes in the wall at `y`. The left one stands open into the room."""
+    opening(left, right, low, high, y, sky)
+    w, h = (right - left) / 2 - 0.1, high - low - 0.2
+    sash(w, h).at((left + 0.1, y - 0.2, low + 0.1), -turn)
+    sash(w, h).at((right - 0.1 - w, y - 0.1, low + 0.1))
+
+
+def sash(width, height):
+    """The sash of a window, with its hinge at the origin. It reaches to the right."""
+    white = soft("#F6F0E4", 0.5, 0)
+    group = Group(box((width, 0.02, height), film(0.05, 0.02, 0.15), 0.005, (width / 2, 0, height / 2)))
+    for x in (0.08, width - 0.08):
+        group.add(box((0.16, 0.14, height), white, 0.03, (x, 0, height / 2)))
+    for z, high in ((0.08, 0.16), (height * 0.64, 0.1), (height - 0.08, 0.16)):
+        group.add(box((width, 0.12, high), white, 0.03, (width / 2, 0, z)))
+    return group.add(box((0.06, 0.12, 0.36), brass(), 0.025, (width - 0.08, -0.1, height * 0.42)))

@@ -96,6 +96,19 @@ def cloth(colour, weave=46, bump=0.9):
     return principled("cloth", colour, 0.95, 0.1, sheen=0.5, bump=bump, bump_scale=weave)
 
 
+@cache
+def linen(colour):
+    """Thin cloth: half of the light comes through."""
+    m, nodes, links = material("linen")
+    through, mix = nodes.new("ShaderNodeBsdfTranslucent"), nodes.new("ShaderNodeMixShader")
+    set_inputs(nodes["Principled BSDF"], Base_Color=linear(colour), Roughness=0.95, Specular=0.1, Sheen=0.4)
+    set_inputs(through, Color=linear(colour))
+    for place, shader in enumerate((nodes["Principled BSDF"], through)):
+        links.new(shader.outputs[0], mix.inputs[place + 1])
+    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return m
+
+
 def plaster(colour):
     return principled("plaster", colour, 0.9, 0.15, bump=0.06, bump_scale=12)
 
@@ -110,6 +123,23 @@ def glow(colour, strength, surface="#000000"):
     m, nodes, _ = material("glow")
     bsdf = nodes["Principled BSDF"]
     set_inputs(bsdf, Base_Color=linear(surface), Emission=linear(colour), Emission_Strength=strength)
+    return m
+
+
+@cache
+def graded_glow(low, high, strength, height):
+    """The sky behind a window of this height: `low` is its colour at the bottom, `high` at the top."""
+    m, nodes, links = material("graded glow")
+    place, split, share = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "MapRange"))
+    bsdf, ramp = nodes["Principled BSDF"], nodes.new("ShaderNodeValToRGB")
+    set_inputs(share, From_Min=-height / 2, From_Max=height / 2)
+    first, last = ramp.color_ramp.elements
+    first.color, last.color = linear(low), linear(high)
+    set_inputs(bsdf, Base_Color=linear("#000000"), Emission_Strength=strength)
+    links.new(place.outputs["Object"], split.inputs[0])
+    links.new(split.outputs["Z"], share.inputs["Value"])
+    links.new(share.outputs[0], ramp.inputs[0])
+    links.new(ramp.outputs[0], bsdf.inputs["Emission"])
     return m
 
 

@@ -320,10 +320,10 @@ def appointment_card(width, height):
     return tent_card(width, height, bars)
 
 
-def dish(radius):
+def dish(radius, material=None):
     r = radius
     profile = [(0, 0), (r * 0.6, 0, 0.03), (r, 0.16, 0.04), (r * 0.96, 0.18, 0.01), (r * 0.58, 0.05, 0.08), (0, 0.05)]
-    return lathe("dish", rounded(profile, 0.04), soft("cream", 0.4))
+    return lathe("dish", rounded(profile, 0.04), material or soft("cream", 0.4))
 
 
 def pellet(place, turn, radius=0.09, length=0.38):

@@ -53,6 +53,39 @@ def bedding(width, depth, thickness, material, seed=0, folds=1.0):
     return Group(grid(160, 90, at, material))
 
 
+def turned_cover(width, length, drop, outside, inside, turn=1.6, skew=0.9, seed=0):
+    """A thin cover on a bed, whose right edge is at x = 0, over which it falls by `drop`, and whose foot is at -`length`.
+
+    Its head is turned back by `turn`, and by `skew` more at the right edge.
+    """
+    thick, bend = 0.13, 0.22
+
+    def place(q, s):
+        wave = noise.noise(Vector((q * 0.5, s * 0.5, seed))) * 0.16 + noise.noise(Vector((q * 1.3, s * 1.2, seed + 4))) * 0.05
+        fold, lift = length - skew * (q + width) / width, thick + max(-0.08, wave)
+        if s < length:
+            y = s / length * fold - length
+        elif s < length + 0.4:
+            a = math.pi * (s - length) / 0.4
+            y, lift = fold - length + 0.17 * math.sin(a), lift + 0.15 * (1 - math.cos(a))
+        else:
+            y, lift = fold - length - (s - length - 0.4), lift + 0.3
+        if q < 0:
+            return q, y, lift
+        a = min(q / bend, math.pi / 2)
+        down = max(0, q - bend * math.pi / 2)
+        ripple = 0.07 * math.sin(y * 2.6 + seed) * min(1, down)
+        return (bend + lift) * math.sin(a) + ripple, y, (bend + lift) * math.cos(a) - bend - down
+
+    def sheet(start, end, rows, colour):
+        def at(u, v):
+            return place((width + drop) * (u + 1) / 2 - width, start + (end - start) * (v + 1) / 2)
+
+        return thicken(grid(160, rows, at, fabric(colour)), 0.07)
+
+    return Group(sheet(0, length + 0.2, 110, outside), sheet(length + 0.2, length + 0.4 + turn, 60, inside))
+
+
 def table_lamp(height, shade, foot):
     """`shade` is a colour, or the material of a shade that glows."""
     h, hood_material = height, shade
@@ -161,3 +194,11 @@ def side_table(radius, height, material):
     r, h = radius, height
     profile = [(0, 0), (r * 0.7, 0, 0.03), (r * 0.7, 0.08, 0.03), (0.1, 0.12, 0.06), (0.1, h - 0.16, 0.05)]
     return Group(lathe("table", rounded([*profile, (r, h - 0.1, 0.02), (r, h, 0.03), (0, h)], 0.03), material, 160))
+
+
+def low_table(radius, height, material):
+    """A low round table of one piece, with a waist."""
+    r, h = radius, height
+    foot = [(0, 0), (r * 0.8, 0, 0.06), (r * 0.9, h * 0.3, 0.25), (r * 0.66, h * 0.55, 0.2)]
+    top = [(r * 0.86, h * 0.78, 0.12), (r, h * 0.82, 0.05), (r, h, 0.06), (0, h)]
+    return Group(lathe("table", rounded([*foot, *top], 0.05), material, 160))

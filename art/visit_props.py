@@ -6,7 +6,7 @@ from math import radians
 from mathutils import Vector, noise
 
 from day_props import power
-from materials import brass, gloss, ink, soft, wood
+from materials import brass, gloss, soft, wood
 from room_props import fabric, grid
 from shapes import Group, box, cylinder, mesh, thicken, tube
 
@@ -86,40 +86,56 @@ def rucksack(colour, pocket):
     return group
 
 
-def gown(colour, dots, width=2.05, length=3.0):
-    """A patient's gown on a hanger, with short sleeves, ties and a print of dots. Its hook is at the origin."""
-    half, neck, material, white = width / 2, 0.3, fabric(colour), soft("#F6EFE3", 0.8, 0.05)
+def hanging_sleeve(side, shoulder, material, hem):
+    """A short, wide sleeve that hangs from `shoulder`, on the right for a `side` of 1."""
 
-    def at(u, v, above=0.0):
-        t = (v + 1) / 2
-        x = u * half * (0.78 + 0.3 * t)
-        scoop = max(0, 1 - (x / neck) ** 2) ** 0.5 * 0.34 * max(0, 1 - 4 * t)
-        z = -0.42 - 0.2 * abs(u) * (1 - t) - scoop - (length - 0.5) * t - 0.04 * math.sin(u * 6) * t
-        fold = 0.07 * math.sin(u * 8 + 1.2 * t) * t + 0.06 * noise.noise(Vector((u * 2, t * 1.5, 4)))
+    def at(u, v):
+        w, t = (u + 1) / 2, (v + 1) / 2
+        x = shoulder + 0.02 * w + (0.6 - 0.64 * w) * t
+        z = -0.58 - 0.84 * w - (1.12 - 0.54 * w) * t
+        return side * x, 0.02 - 0.16 * math.sin(math.pi * w) * (0.3 + 0.7 * t), z
+
+    cuff = [at(k / 6 - 1, 1) for k in range(13)]
+    return Group(thicken(grid(24, 20, at, material), 0.03), tube(cuff, 0.038, hem))
+
+
+def gown(colour, width=2.0, length=3.9):
+    """An adult's gown on a hanger: wrapped over, with a V neck and a tie at its side. Its hook is at the origin."""
+    half, neck, low, material, white = width / 2, 0.32, 1.3, fabric(colour), soft("#F6EFE3", 0.8, 0.05)
+
+    def front(x, z, above=0.0):
+        u, t = x / half, max(0, -z - 0.4) / (length - 0.4)
+        fold = 0.07 * math.sin(u * 7 + 1.2 * t) * t + 0.05 * noise.noise(Vector((u * 2, t * 1.5, 4)))
         return x, -0.1 - fold - above, z
 
-    group = Group(thicken(grid(90, 60, at, material), 0.03))
+    def at(u, v):
+        t = (v + 1) / 2
+        x = u * half * (0.86 + 0.14 * t)
+        top = -0.36 - 0.24 * abs(x) - (low - 0.4) * max(0, 1 - abs(x) / neck)
+        return front(x, top * (1 - t) - (length + 0.03 * math.sin(u * 6)) * t)
+
+    def edge(*points):
+        ways = zip(points, points[1:])
+        lines = [front(a + (c - a) * k / 8, b + (d - b) * k / 8, 0.03) for (a, b), (c, d) in ways for k in range(9)]
+        return tube(list(dict.fromkeys(lines)), 0.038, white)
+
+    corners = [(-neck, 0.06, -0.4), (neck, 0.06, -0.4), (neck, 0.06, -low - 0.1), (-neck, 0.06, -low - 0.1)]
+    group = Group(thicken(grid(160, 80, at, material), 0.03), mesh("back", corners, [(0, 1, 2, 3)], material))
+    group.add(tube([(-neck, -0.06, -0.44), (0, 0.04, -0.5), (neck, -0.06, -0.44)], 0.038, white))
+    waist = (0.5, -2.2)
+    group.add(edge((neck, -0.44), (0, -low)), edge((-neck, -0.44), (0, -low), waist, (0.54, -length)))
     for side in (-1, 1):
-
-        def sleeve(u, v, side=side):
-            t, w = (v + 1) / 2, (u + 1) / 2
-            x = half * (0.62 + 0.54 * t) - 0.08 * w
-            return side * x, -0.05 - 0.1 * math.sin(math.pi * w) * t, -0.55 - 0.42 * t - (0.66 + 0.08 * t) * w
-
-        group.add(thicken(grid(24, 16, sleeve, material), 0.03))
-    band = [at(x / (half * 0.78), -1, 0.03) for x in (neck * (k / 12 - 1) for k in range(25))]
-    group.add(tube(band, 0.04, white))
-    for x, low, sway in ((0.16, -1.75, 0.05), (0.3, -1.5, 0.12)):
-        tie = [(x, -0.2, -0.8), (x + sway, -0.24, (low - 0.8) / 2), (x + sway / 2, -0.26, low)]
-        group.add(tube(tie, 0.028, white))
-    for row in range(9):
-        for k in range(8):
-            u, v = (k - 3.5 + 0.5 * (row % 2)) / 3.9, -0.66 + 0.195 * row
-            if abs(u) < 0.95:
-                around = [math.pi * q / 8 for q in range(16)]
-                points = [at(u + 0.03 * math.cos(a), v + 0.022 * math.sin(a), 0.022) for a in around]
-                group.add(mesh("dot", points, [tuple(range(16))], ink(dots)))
+        group.add(hanging_sleeve(side, half * 0.84, material, white))
+    x, y, z = front(*waist, 0.06)
+    for points in (
+        [(0, 0), (0.2, 0.16), (0.32, 0.02), (0.04, -0.02)],
+        [(0, 0), (-0.2, 0.12), (-0.3, -0.04), (-0.04, -0.02)],
+        [(0, 0), (0.1, -0.4), (0.08, -0.86)],
+        [(0, 0), (-0.06, -0.36), (-0.02, -0.7)],
+    ):
+        group.add(tube([(x + a, y - 0.03, z + b) for a, b in points], 0.03, white))
+    group.add(box((0.12, 0.09, 0.12), white, 0.04, (x, y - 0.03, z)))
     pine = wood("#B98A5C", "#94683F", 0, 2)
-    group.add(tube([(-half * 0.74, 0, -0.62), (0, 0, -0.32), (half * 0.74, 0, -0.62)], 0.05, pine))
+    group.add(tube([(-half * 0.8, 0, -0.62), (0, 0, -0.32), (half * 0.8, 0, -0.62)], 0.05, pine))
     group.add(tube([(0, 0, -0.32), (0, 0, -0.12), (0.09, 0, -0.02), (0.02, 0, 0.07), (-0.08, 0, 0.02)], 0.022, brass()))
     return group.add(cylinder(0.06, 0.34, brass(), (0, 0.28, 0), (radians(90), 0, 0), edge=0.02))

@@ -5,15 +5,17 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from clinic_props import sheet_with
-from day_props import key_ring
-from interior_props import leafy_plant
+from clinic_props import pencil, sheet_with
+from day_props import key_ring, on_page, open_notebook
+from drip_rooms import drawer_table, room
+from home_props import blown_curtain
+from interior_props import leafy_plant, open_window
 from materials import lit_shade, oak, plaster, wood
-from props import alarm_clock, book, cup_of_coffee, folded_cloth, wooden_car
-from room_props import table_lamp
+from props import alarm_clock, book, cup_of_coffee, drinking_glass, folded_cloth, wooden_car
+from room_props import cushion, fabric, table_lamp, turned_cover
 from self_care_props import building_blocks
 from sets import counter, main, scene, wall
-from shapes import Group
+from shapes import Group, box
 from stage import area_light, bulb, camera, daylight, sky, window_frame
 
 
@@ -31,6 +33,30 @@ def mens_night():
     area_light((7, -6, 7), (0, 0, 1.0), 6, 110, "#E3E8F0")
     area_light((-7, -5, 6), (0, 0, 1.0), 6, 150, "#FFE2C4")
     camera((0.2, -13.8, 4.6), (0.05, 0, 1.32), 66, 5, (0.3, 0, 0.8))
+
+
+@scene
+def women_morning():
+    """A bedroom at seven, after a night of sweats: the cover is turned back, the window open, and a plan begun."""
+    room("#C3CED0", ("#D2B48E", "#BD9A72"), ("#F1F6FF", 0.62))
+    left, right, low, high = -0.75, 2.35, 3.5, 7.2
+    open_window(left, right, low, high, 3.2, ("#DCE9F2", 1.5))
+    blown_curtain(1.5, 3.1, 4.3, "#F6F1E6", 2.1, 4, 0.3).at((0, 2.72, 3.0))
+    box((5.6, 0.34, 3.4), oak(), 0.1, (-3.75, 3.0, 1.7))
+    box((5.4, 12, 0.7), oak(), 0.06, (-3.78, -3.2, 0.75))
+    box((5.3, 12, 0.95), fabric("#F2ECE1"), 0.24, (-3.78, -3.2, 1.5))
+    cushion(2.9, 1.9, 1.1, fabric("#F8F4EA"), 6).at((-2.65, 2.05, 2.62), rotation=(-48, 3, -7))
+    turned_cover(5.2, 8.6, 0.9, "#8FA9AC", "#EFE8DA").at((-1.2, 0.1, 1.97))
+    drawer_table(2.3, 1.6, 2.3, "#CF9C84").at((0.8, 1.35, 0))
+    drinking_glass(0.29, 0.86, 0.72).at((-0.02, 1.65, 2.3))
+    marks = [(0.7, 1.5, 0.75, 0.88, "spruce")]
+    for k in range(4):
+        y = 0.4 - 0.42 * k
+        marks += [(0.7, 0.86, y - 0.08, y + 0.08, "coral"), (1.0, 1.7 - 0.2 * (k % 2), y - 0.03, y + 0.03, "#9DB3A6")]
+    on_page(open_notebook(1.9, 2.4, "#C9603F"), marks).at((1.06, 1.15, 2.3), 10, 0.42)
+    pencil("#2C6257", 2.3).at((0.62, 0.8, 2.385), -62, 0.42)
+    daylight((0.62, 0.55, -0.46), (0.5, 3.2, 3.7), 3.0, window_frame(2, 3, (2.9, 1.8)), 330, 200, "#FFF7EC")
+    camera((0.5, -18.6, 8.4), (0.35, 0, 2.85), 78, 5, (0.6, 0.8, 2.3))
 
 
 @scene

@@ -5,12 +5,13 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from clinic_props import toothbrush
-from home_props import case_lid, clear_guard, rolled_cloth, round_case
+from home_props import case_lid, clear_guard, heat_pack, rolled_cloth, round_case
+from interior_props import window
 from kitchen_props import board, bowl, bowl_of_soup, cherry_tomato, heap_of_tomatoes, hot_water_bottle, toast
-from materials import desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
-from props import book, dish, drinking_glass, folded_cloth
-from room_props import cushion, fabric, side_table, sofa, table_lamp, throw
-from sets import counter, main, scene, wall
+from materials import brass, desktop, frosted, lit_shade, oak, plaster, soft, tiles, wood
+from props import alarm_clock, book, dish, drinking_glass, folded_cloth
+from room_props import bedding, cushion, fabric, side_table, sofa, table_lamp, throw
+from sets import UPRIGHT, counter, main, scene, wall
 from shapes import box, cylinder, plane
 from stage import area_light, bulb, camera, daylight, sky, window_frame
 
@@ -62,6 +63,28 @@ def soft_supper():
     drinking_glass(0.5, 1.5, 0.72).at((0.55, 1.5, 0))
     daylight((0.65, 0.5, -0.48), (0.4, 3.0, 1.4), 3.0, window_frame(2, 2, (2.4, 2.2)), 230, 80)
     camera((0.1, -13.6, 7.6), (-0.05, 0.1, 0.7), 66, 5, (0, -0.4, 0.4))
+
+
+@scene
+def tmj_morning():
+    """A bedside table at seven, under the window: a warm pack for the jaw on its plate, water, and the clock."""
+    sky("#FFF6EA", 0.4)
+    wall(plaster("#CDC6B6"), 2.6)
+    window(-1.5, 1.75, 2.0, 8, 2.6, ("#F3D3AB", 0.85))
+    pine = wood("#C79A68", "#A5784B", 0, 1.6)
+    box((4.6, 3.6, 0.22), pine, 0.06, (0.5, 0.4, -0.11))
+    box((4.3, 3.3, 3.4), pine, 0.05, (0.5, 0.45, -1.92))
+    box((3.9, 0.1, 1.1), pine, 0.05, (0.5, -1.22, -0.95))
+    cylinder(0.13, 0.16, brass(), (0.5, -1.26, -0.9), UPRIGHT, edge=0.04)
+    box((6, 12, 2.4), fabric("#EFE6D8"), 0.3, (-4.95, -2.4, -1.9))
+    cushion(3.4, 2.3, 1.2, fabric("#F4ECE0"), 6).at((-3.52, 0.9, 0.1), rotation=(-62, 6, 4))
+    bedding(5.6, 4.6, 0.5, fabric("#E3B493"), 11, 1.4).at((-4.85, -3.2, -0.72), 4)
+    dish(1.45).location = (0.3, -0.3, 0)
+    heat_pack(1.95, 1.25, "#4F7A70").at((0.3, -0.3, 0.05), 16)
+    drinking_glass(0.48, 1.5, 0.72).at((-0.85, 1.4, 0))
+    alarm_clock(0.62, "#C9764F", 7, 10).at((1.45, 1.2, 0), -12)
+    daylight((0.7, 0.5, -0.42), (0.4, 2.6, 1.2), 3.2, window_frame(2, 2, (2.4, 2.2)), 200, 70, "#FFE6C4")
+    camera((0.2, -14.4, 5.4), (0.05, 0, 1.2), 66, 5, (0.3, -0.4, 0.4))
 
 
 @scene

@@ -42,18 +42,18 @@ def bladder_diary():
 
 @scene
 def circumcision():
-    """A clinic's couch by the window, a gown on its hook, and what a child and an adult have put down."""
+    """A clinic's couch by the window. An adult's gown hangs above an adult's shoes; a child's things stand by the couch."""
     sky("#FBFAFF", 0.42)
     wall(plaster("#D5D3C2"), 2.6)
     plane(desktop("#D8B992", "#C4A178"), (0, 0, 0), size=60)
     box((40, 0.12, 0.4), soft("#F1E8DA", 0.6, 0), 0.02, (0, 2.54, 0.2))
-    window(0.9, 3.9, 3.4, 5.75, 2.6, ("#EEF1E8", 1.5))
-    exam_couch(6.6, 2.2, 2.1, "#7F978B", "#F1E8DA").at((0.0, 1.4, 0))
-    cushion(1.7, 1.15, 0.55, fabric("#F6EFE3"), 3).at((2.35, 1.5, 2.46), rotation=(-58, 0, -6))
-    gown("#A9C0B4", "#7F9F94").at((-1.45, 2.36, 5.6))
-    pair_of_shoes("#2C6257", "#F3EADB", 1.3).at((-1.6, -0.5, 0), -16)
-    pair_of_shoes("#D9603F", "#F3EADB", 0.84).at((-0.2, -0.55, 0), 10)
-    rucksack("#E0A94A", "#2C6257").at((1.6, -0.25, 0), -14)
+    window(0.3, 3.3, 3.4, 5.75, 2.6, ("#EEF1E8", 1.5))
+    exam_couch(5.4, 2.2, 2.1, "#7F978B", "#F1E8DA").at((1.3, 1.4, 0))
+    cushion(1.7, 1.15, 0.55, fabric("#F6EFE3"), 3).at((3.0, 1.5, 2.46), rotation=(-58, 0, -6))
+    gown("#8BA5A6").at((-2.75, 2.26, 5.55))
+    pair_of_shoes("#2C6257", "#F3EADB", 1.3).at((-2.7, 0.9, 0), -16)
+    pair_of_shoes("#D9603F", "#F3EADB", 0.84).at((0.35, -0.55, 0), 10)
+    rucksack("#E0A94A", "#2C6257").at((1.8, -0.25, 0), -14)
     daylight((0.62, 0.55, -0.46), (-1.0, 2.6, 3.0), 3.0, window_frame(2, 3, (2.2, 1.7)), 300, 90)
     camera((0.2, -19, 4.6), (0.05, 0, 2.55), 76, 5, (0, 0.4, 1.5))
 
